@@ -63,7 +63,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   }, [compareWith, later]);
 
   /** What is done later, or from an earlier drawing, is done to what is there by then. */
-  const latest = useRef({ draft, past, undone, notice, open: (_: ReadPlan) => {} });
+  const latest = useRef({ draft, past, undone, notice, open: (_: ReadPlan) => {}, sayOpened: () => {} });
   const put = (next: Draft) => {
     latest.current.draft = next;
     setDraft(next);
@@ -132,7 +132,8 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     redraw({});
   };
 
-  latest.current = { draft, past, undone, notice, open };
+  const sayOpened = () => say({ text: words.problems.opened });
+  latest.current = { draft, past, undone, notice, open, sayOpened };
   const actions = useRef({ openFile: (file: File | undefined) => void openFile(file), goTo, settle });
   const shown = useMemo((): Outcome => {
     const { plan } = settled;
@@ -159,13 +160,24 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   // Within the first drawing, so that nothing of it moves afterwards. What was typed before the script came is entered after
   // it (client/mount-island.tsx), and so goes over what was stored or linked, field by field.
   useLayoutEffect(() => {
-    const restored = storedDraft(presets);
-    if (restored) {
+    const restoreStored = () => {
+      const restored = storedDraft(presets);
+      const before = latest.current.draft;
+      if (!restored || JSON.stringify(restored.draft) === JSON.stringify(before)) return;
       restore(restored);
       skipRest();
       latest.current.draft = restored.draft;
       setDraft(restored.draft);
-    }
+      return before;
+    };
+    restoreStored();
+    // Out of the browser's cache the page comes as it was left, and the other language may have gone on.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      const before = persisted && restoreStored();
+      if (!before) return;
+      setPast((drafts) => [...drafts.slice(1 - MOST_UNDONE), before]);
+      latest.current.sayOpened();
+    };
     const follow = () =>
       openHash((hash) => {
         const read = planInHash(presets, hash);
@@ -174,7 +186,11 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
       });
     follow();
     addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('pageshow', comeBack);
+    };
   }, [presets, restore, skipRest]);
   const isChanged = useRef(false);
   // At once: what is typed last is typed just before the page is left.

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { IslandComponent } from '@/client/islands';
 import { mountIsland } from '@/client/mount-island';
@@ -59,6 +59,28 @@ describe('what is typed', () => {
     expect(handsOn(3)).toHaveValue('');
     expect(field(own.varies, 1)).toBeChecked();
     expect(JSON.parse(sessionStorage.getItem(STORED) ?? '')).toEqual(JSON.parse(stored ?? ''));
+  });
+
+  it('in the other language is there after the way back, as often as one goes it, and can be undone', async () => {
+    await openTool();
+    await user.type(field(own.name), 'A');
+    const mine = `${FIRST.title}A`;
+    const change = (title: string) =>
+      sessionStorage.setItem(
+        STORED,
+        JSON.stringify({ ...JSON.parse(sessionStorage.getItem(STORED) ?? ''), title }),
+      );
+    const comeBack = (persisted: boolean) =>
+      act(() => {
+        dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      });
+    change('B');
+    comeBack(false);
+    expect(field(own.name)).toHaveValue(mine);
+    for (const _time of [1, 2, 3]) comeBack(true);
+    await waitFor(() => expect(field(own.name)).toHaveValue('B'));
+    await user.click(button(words.undo.button));
+    await waitFor(() => expect(field(own.name)).toHaveValue(mine));
   });
 
   it('goes on with its own last good numbers after a reload, not with those of the first example', async () => {
