@@ -155,6 +155,8 @@ test('a block of a page is added in both languages, moved by a key, and removed 
   await editor.open(form);
   for (const language of LANGUAGES) {
     const list = await editor.reach(language, 'ページを作るブロック');
+    // What is drawn while it comes into sight moves the button away from under the press.
+    await item(list).scrollIntoViewIfNeeded();
     await item(list).getByRole('button', { name: '削除' }).click();
     await expect(item(list)).toHaveCount(0);
   }
