@@ -37,8 +37,8 @@ export function startSearch(root: Document): void {
   const open = (event: Event) => {
     event.preventDefault();
     // On the page of the search no dialog closes the menu, and where a pressed link takes no focus, nor does the focus.
-    (event.target as Element).closest<HTMLElement>('[popover]')?.hidePopover?.();
-    dialog?.showModal();
+    if (dialog) dialog.showModal();
+    else (event.target as Element).closest<HTMLElement>('[popover]')?.hidePopover?.();
     start();
   };
   if (!dialog) start();
