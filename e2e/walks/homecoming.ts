@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { counterpart } from '../../lib/i18n/paths.ts';
 import { awake } from '../faults/awake';
 import { dismissToasts, leave, shown, topLayer } from '../layers';
@@ -26,8 +26,8 @@ async function lasting(page: Page): Promise<string> {
 }
 
 /** What is served unfolded, too. */
-async function foldEverything(page: Page): Promise<void> {
-  const unfolded = page.locator('details[open] > summary').filter({ visible: true });
+async function foldEverything(root: Page | Locator): Promise<void> {
+  const unfolded = root.locator('details[open] > summary').filter({ visible: true });
   while ((await unfolded.count()) > 0) await unfolded.last().click();
 }
 
@@ -125,7 +125,10 @@ async function opened(page: Page, opener: string): Promise<string | undefined> {
   if ((await way.count()) === 0) return undefined;
   await way.click();
   await still(page);
-  const tree = await (await topLayer(page))?.ariaSnapshot();
+  const layer = await topLayer(page);
+  // What was unfolded in it before it was closed is so still.
+  if (layer) await foldEverything(layer);
+  const tree = await layer?.ariaSnapshot();
   await leave(page, 'escape');
   return tree && withoutCarried(page, tree);
 }
