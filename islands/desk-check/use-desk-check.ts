@@ -11,6 +11,7 @@ import type { Draft } from '@/lib/plan/schema';
 import { sheetOf } from '@/lib/plan/sheet';
 import type { Voice } from '@/lib/plan/voice';
 import type { PlanPreset } from '@/lib/plan/words';
+import { onReturn } from '../kit/on-return';
 import { openHash } from '../kit/open-hash';
 import {
   type Check,
@@ -171,13 +172,12 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
       return before;
     };
     restoreStored();
-    // Out of the browser's cache the page comes as it was left, and the other language may have gone on.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      const before = persisted && restoreStored();
+    const endReturn = onReturn(() => {
+      const before = restoreStored();
       if (!before) return;
       setPast((drafts) => [...drafts.slice(1 - MOST_UNDONE), before]);
       latest.current.sayOpened();
-    };
+    });
     const follow = () =>
       openHash((hash) => {
         const read = planInHash(presets, hash);
@@ -186,10 +186,9 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
       });
     follow();
     addEventListener('hashchange', follow);
-    addEventListener('pageshow', comeBack);
     return () => {
       removeEventListener('hashchange', follow);
-      removeEventListener('pageshow', comeBack);
+      endReturn();
     };
   }, [presets, restore, skipRest]);
   const isChanged = useRef(false);

@@ -1,5 +1,5 @@
 /** What comes with the first touch, all at once: apart, each would share little chunks with the others. */
-export { textOf } from '@/lib/protocol/text-of';
+export { textOf, written } from '@/lib/protocol/text-of';
 export { understand } from '@/lib/protocol/understand';
 export { BlockSheet } from './block-sheet';
 export { booking } from './booking';

@@ -122,7 +122,7 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
     edit(change: (blocks: Block[], path?: Path) => Edited<Block> | undefined, of?: string) {
       // Blocks of a text before say nothing of what is typed now.
       if (isUnread) return;
-      const take = ({ textOf, understand }: Parts) => {
+      const take = ({ textOf, understand, written }: Parts) => {
         const now = typed.latest();
         const before = now === text ? blocks : blocksOf(understand(now, locale));
         const edited = change(before, now === text ? undefined : edits.current);
@@ -130,8 +130,7 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
         edits.current = edited.path;
         setChosen(edited.path);
         // What is as it was keeps its words.
-        if (JSON.stringify(edited.steps) !== JSON.stringify(before))
-          typed.replace(textOf(edited.steps, locale), of);
+        if (written(edited.steps) !== written(before)) typed.replace(textOf(edited.steps, locale), of);
       };
       if (parts) take(parts);
       else load().then(take, console.error);

@@ -4,6 +4,7 @@ import { readProtocolHash } from '@/lib/protocol/link';
 import { type Protocol, readProtocol } from '@/lib/protocol/model';
 import { printProtocol } from '@/lib/protocol/print';
 import type { Understood } from '@/lib/protocol/understand';
+import { onReturn } from '../kit/on-return';
 import { openHash } from '../kit/open-hash';
 import { storedText, storeText } from '../kit/session';
 
@@ -91,13 +92,10 @@ export function useText(first: string, locale: Locale) {
   useLayoutEffect(() => {
     const before = stored(locale);
     if (before !== undefined) setEntries((now) => (now.text === first ? { ...now, text: before } : now));
-    // Out of the browser's cache the page comes as it was left, and the other language may have gone on.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    return onReturn(() => {
       const newer = stored(locale);
-      if (persisted && newer !== undefined) setEntries((now) => changed(now, newer));
-    };
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
+      if (newer !== undefined) setEntries((now) => changed(now, newer));
+    });
   }, [first, locale, setEntries]);
   /** Puts a protocol from elsewhere in the place of the text, and says so. */
   const bring = useCallback(

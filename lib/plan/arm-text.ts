@@ -5,17 +5,15 @@ import { ARM } from './arm.ts';
 import { sumOf } from './hundredths.ts';
 import { kilogramText, numberText, quantityText, roundedUp } from './number-text.ts';
 import type { Plan } from './schema.ts';
-import { stationNames } from './station-names.ts';
+import { stationName } from './station-names.ts';
 import { listText, operationName, stepNames } from './step-text.ts';
 import type { Figure, Voice } from './voice.ts';
 import { isByDevice } from './without-arm.ts';
 
 const GRAMS_A_KILOGRAM = 1000;
 
-const stationName = ({ bench: { stations } }: Plan, id: string | undefined, voice: Voice) =>
-  id === ARM
-    ? voice.words.bench.arm
-    : (stationNames(stations, voice)[stations.findIndex((station) => station.id === id)] ?? '');
+const nameOf = ({ bench }: Plan, id: string | undefined, voice: Voice) =>
+  id === ARM ? voice.words.bench.arm : (stationName(id, bench.stations, voice) ?? '');
 
 /** What is left of a reach, or missing of it, in millimetres. */
 export const reachText = (left: number, { words, locale }: Pick<Voice, 'words' | 'locale'>): string =>
@@ -29,14 +27,14 @@ export function armTexts(
 ): { decision: string; lines: string[]; figures: Figure[] } {
   const { words, locale } = voice;
   const number = (value: number) => numberText(value, locale);
-  const outsideNames = outside.map((id) => stationName(plan, id, voice));
+  const outsideNames = outside.map((id) => nameOf(plan, id, voice));
   const beyond =
     outside.length > 0 ? [fill(words.arm.outside, { names: listText(outsideNames, voice) })] : [];
   if (!arm) {
     const decision = without ? words.arm.software : words.arm.none;
     return { decision, lines: [decision, ...beyond], figures: [] };
   }
-  const name = stationName(plan, arm.farthest, voice);
+  const name = nameOf(plan, arm.farthest, voice);
   const device = without
     ? [
         fill(words.arm.device, {
@@ -71,7 +69,7 @@ export function armTexts(
           ? [fill(words.arm.heavy, { kg: kilogramText(arm.short.payload, locale) })]
           : []),
         ...(arm.short?.far ?? []).map(({ id, by }) =>
-          fill(words.arm.far, { name: stationName(plan, id, voice), mm: number(by) }),
+          fill(words.arm.far, { name: nameOf(plan, id, voice), mm: number(by) }),
         ),
       ];
   const mm = number(arm.distance);

@@ -9,7 +9,7 @@ import { hoursText, just, quantityText, rangeText } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { Report } from './report.ts';
 import { ELSEWHERE, type Plan } from './schema.ts';
-import { stationNames } from './station-names.ts';
+import { stationName } from './station-names.ts';
 import { stepNames } from './step-text.ts';
 import type { Voice } from './voice.ts';
 import { FEW_HOURS } from './worth.ts';
@@ -182,8 +182,7 @@ export function rowsOf({ steps, bench }: Plan, report: Report, voice: Voice): st
   const quantity = (value: number | undefined, unit: string) =>
     value === undefined ? '–' : `${quantityText(value, locale)}${/^\w/.test(unit) ? ' ' : ''}${unit}`;
   const placeOf = (station: string) =>
-    stationNames(bench.stations, voice)[bench.stations.findIndex(({ id }) => id === station)] ??
-    (station === ELSEWHERE ? words.procedure.elsewhere : '–');
+    stationName(station, bench.stations, voice) ?? (station === ELSEWHERE ? words.procedure.elsewhere : '–');
   return steps.map(({ handsOn, waiting, vessel, grams, station }, index) => [
     `${index + 1} ${report.steps[index]?.operation ?? ''}`.trim(),
     quantity(handsOn, words.units.minutes),

@@ -13,3 +13,10 @@ export const stationNames = (
     const before = stations.slice(0, index).filter((other) => other.kind === kind).length;
     return `${names.stations[kind]}${before > 0 ? `${locale === 'ja' ? '' : ' '}${before + 1}` : ''}`;
   });
+
+/** The name of the instrument with an id, if there is one. */
+export const stationName = (
+  id: string | undefined,
+  stations: readonly Pick<Station, 'id' | 'kind'>[],
+  voice: Pick<Voice, 'names' | 'locale'>,
+): string | undefined => stationNames(stations, voice)[stations.findIndex((station) => station.id === id)];

@@ -71,12 +71,23 @@ const PLACES: Record<Locale, (place: Place, withPlate: boolean) => string> = {
   },
 };
 
+/** Which names a sentence of a language holds as they are, and the marks around the others. */
+const NAMES = {
+  en: { isPlain: isPlainEnglish, marks: ['“', '”'] },
+  ja: { isPlain: isPlainJapanese, marks: ['「', '」'] },
+} as const satisfies Record<Locale, unknown>;
+
 /** How a language says the parts of a step. */
 const saying = (locale: Locale, plates: boolean): Say => {
   const at = PLACES[locale];
   const shared = {
     at: (place: Place) => at(place, plates),
     volume: micro,
+    liquid(name: string) {
+      const { isPlain, marks } = NAMES[locale];
+      const own = nameIn(locale, name);
+      return !name ? BLANK : isPlain(own) && !MADE.test(name) ? own : marks.join(own);
+    },
     way: (from: Place, to: Place) => {
       const named = plates || needsPlates(from, to);
       return [at(from, named), at(to, named)] as const;
@@ -85,7 +96,6 @@ const saying = (locale: Locale, plates: boolean): Say => {
   return locale === 'en'
     ? {
         ...shared,
-        liquid: (name) => (!name ? BLANK : isPlainEnglish(name) && !MADE.test(name) ? name : `“${name}”`),
         tips: (tips, place) => {
           const byColumn = 'columns' in place;
           return {
@@ -99,10 +109,6 @@ const saying = (locale: Locale, plates: boolean): Say => {
       }
     : {
         ...shared,
-        liquid: (name) => {
-          const own = nameIn('ja', name);
-          return !name ? BLANK : isPlainJapanese(own) && !MADE.test(name) ? own : `「${own}」`;
-        },
         tips: (tips, place) =>
           ({
             each: `${'columns' in place ? '列' : 'ウェル'}ごとに新しいチップで`,

@@ -14,7 +14,7 @@ const marked = (text: string) =>
     .join(' ');
 
 /** Blocks as one text, by which they are compared: the order of their values makes no difference. */
-const written = (blocks: readonly Block[]) =>
+export const written = (blocks: readonly Block[]) =>
   JSON.stringify(blocks.map(tidyStep), (_, value) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort())

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { IslandComponent } from '@/client/islands';
 import { mountIsland } from '@/client/mount-island';
@@ -11,6 +11,7 @@ import { presetHash } from '@/lib/plan/preset';
 import { problemLine } from '@/lib/plan/problem-text';
 import { readPlan } from '@/lib/plan/read';
 import type { Draft } from '@/lib/plan/schema';
+import { comeBack } from '../helpers/come-back';
 import {
   button,
   closeTool,
@@ -70,10 +71,6 @@ describe('what is typed', () => {
         STORED,
         JSON.stringify({ ...JSON.parse(sessionStorage.getItem(STORED) ?? ''), title }),
       );
-    const comeBack = (persisted: boolean) =>
-      act(() => {
-        dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-      });
     change('B');
     comeBack(false);
     expect(field(own.name)).toHaveValue(mine);

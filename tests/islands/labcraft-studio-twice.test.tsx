@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { comeBack } from '../helpers/come-back';
 import { copy, open, openValues, takeHome, text, write } from './labcraft-studio-tool';
 
 /** What visitors do in the studio without meaning to, and what must not come of it. */
@@ -98,10 +99,6 @@ it('the way back from the other language shows what was changed there, and that 
   const user = await open();
   await write(user, 'Wait 5 minutes.');
   sessionStorage.setItem('labcraft-try', JSON.stringify({ ja: '6分待つ。', en: 'Wait 6 minutes.' }));
-  const comeBack = (persisted: boolean) =>
-    act(() => {
-      dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    });
   comeBack(false);
   expect(text()).toHaveValue('Wait 5 minutes.');
   for (const _time of [1, 2, 3]) comeBack(true);

@@ -5,10 +5,10 @@
 import { fill } from '../../../lib/listing/fill.ts';
 import { cleanQuery } from '../../../lib/listing/normalise.ts';
 import { type ListState, readState, writeState } from '../../../lib/listing/query-state.ts';
+import { setAddress } from '../set-address.ts';
 import { showToast } from '../toast.ts';
 import { draw } from './draw.ts';
 import { partsOf } from './parts.ts';
-import { setAddress } from './set-address.ts';
 import { hiddenTarget, moveByKeys } from './tabs.ts';
 import { onTyping } from './typing.ts';
 
