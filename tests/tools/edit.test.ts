@@ -158,6 +158,13 @@ it.each([
   }
 });
 
+it('the address of an entry is asked for when it is new, and not changed by a form afterwards', () => {
+  const { collections } = editorConfig('en', { url: 'http://localhost:3000', tags: [] });
+  const stages = collections.flatMap((one) => ('files' in one ? [] : [one.slug.editable]));
+  expect(stages.length).toBeGreaterThan(5);
+  for (const stage of stages) expect(stage).toEqual(['create']);
+});
+
 it('a picture is stored under a name that the site takes, whatever it was called', () => {
   expect(editorConfig('en', { url: 'http://localhost:3000', tags: [] })).toMatchObject({
     media_libraries: { default: { config: { slugify_filename: true } } },

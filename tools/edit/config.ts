@@ -114,7 +114,8 @@ const collection = ([name, row]: [string, CollectionRow], language: Locale, tags
     create: true,
     identifier_field: nameOf(own),
     ...(own.some((field) => field.name === 'date') && newestFirst(nameOf(own))),
-    slug: { editable: true, pattern: [KEBAB_CASE.source, SLUG[language]] },
+    // Asked for once: an address that others have linked stays, and the program does not check a changed one.
+    slug: { editable: ['create'], pattern: [KEBAB_CASE.source, SLUG[language]] },
     media_folder: '',
     public_folder: '.',
     ...EXTENSIONS[row.format],
