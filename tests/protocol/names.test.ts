@@ -59,6 +59,9 @@ describe('a word of a name could be one of the sentence', () => {
     'h12',
     '50µl',
     '1ml一',
+    'pipetting+b',
+    'pipetting.b',
+    'b/well',
   ])('%s', (word) => expect(isEnglishWord(word)).toBe(true));
 
   it.each([
@@ -70,6 +73,8 @@ describe('a word of a name could be one of the sentence', () => {
     'template2',
     'platelet',
     'row-buffer',
+    'pipettings',
+    'b/wellness',
     'tris-h',
     'a-hcl',
     's1-t8',
