@@ -18,9 +18,11 @@ it.each<[line: string, read: Partial<Step>]>([
   ],
   ['2) Incubate for 1 h 30 min', { waiting: 90, handsOn: undefined }],
   ['3. Incubate overnight', { waiting: undefined, handsOn: undefined }],
-  ['step 4: weigh 2.5 g into a vial', { grams: 2.5, vessel: 'vial', handsOn: undefined }],
+  // What goes into a vessel is not what the arm lifts: that was read as the weight of the vessel.
+  ['step 4: weigh 2.5 g into a vial', { grams: undefined, vessel: 'vial', handsOn: undefined }],
   ['(5) Mix for 30 seconds', { handsOn: 0.5 }],
-  ['6. Add 1,200 g of water to the beaker', { grams: 1200, vessel: 'beaker' }],
+  ['6. Add 1,200 g of water to the beaker', { grams: undefined, vessel: 'beaker' }],
+  ['6. Lift the beaker of 1,200 g', { grams: 1200, vessel: 'beaker' }],
   ['7. Add 200 mg of salt and 5 mL of water', { grams: undefined, handsOn: undefined }],
   ['8. Spin at 300 g, 4 °C, 10 min', { handsOn: 10, grams: undefined }],
   ['1、プレートを移す。3分', { handsOn: 3, vessel: 'plate' }],
