@@ -22,13 +22,26 @@ export type ReadProtocol = {
   rest: string[];
 };
 
-/** `1.`, `2)`, `3、`, `(4)`, `step 5:`, `手順6`, a dot for a list; 1.5 and 10:30 are no numbers of steps, 2．37 begins with one. */
+/**
+ * `1.`, `2)`, `3、`, `(4)`, `step 5:`, `Step 6 –`, `手順7`, a dot or a dash for a list; 1.5 and 10:30 are no numbers of steps, 2．37
+ * begins with one, and -20 °C is a temperature.
+ */
 const NUMBERED =
-  /^(?:(?:step|手順)\s*\d{1,2}[.):、．：）]?|[(（]?\d{1,2}(?:[.:](?!\d)|[)）、．，：])[)）]?|[(（]\d{1,2}[)）]|[-*•・●]|[①-⑳])\s*/i;
+  /^(?:(?:step|手順)\s*\d{1,2}(?!\d|[-–]\d)(?:\s*(?:[.):、．：）]|[-–—－](?!\d)))?|[(（]?\d{1,2}(?:[.:](?!\d)|[)）、．，：])[)）]?|[(（]\d{1,2}[)）]|-(?!\d)|[*•・●]|[①-⑳])\s*/i;
+/** A bare number, as in the first column of a table; an amount with its unit is none. */
+const BARE =
+  /^(\d{1,2})\s+(?!(?:[kmnμµ]?[glM]|[mμµ]?L|h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?|d|days?|x|V|rpm|°?C)(?![a-z])|[%°℃×]|分[\s間]|時間|秒)/i;
 
-/** The number that a line begins with, as long as it is written; its digits may be of any width. */
-const numberOf = (line: string): string | undefined =>
-  NUMBERED.exec(line.replaceAll(/[０-９]/g, (digit) => digit.normalize('NFKC')))?.[0];
+/** A line with digits of one width. */
+const withDigits = (line: string): string => line.replaceAll(/[０-９]/g, (digit) => digit.normalize('NFKC'));
+
+/** How lines are numbered here: with signs; else, where bare numbers count on from line to line, with those. */
+function numbering(lines: readonly string[]): RegExp {
+  if (lines.some((line) => NUMBERED.test(withDigits(line)))) return NUMBERED;
+  const numbers = lines.flatMap((line) => Number(BARE.exec(withDigits(line))?.[1] ?? Number.NaN) || []);
+  const isCount = numbers.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
+  return isCount ? BARE : NUMBERED;
+}
 
 const MOST_WORDS = 60;
 
@@ -41,8 +54,8 @@ function fittingWords(words: string): string {
     .replace(/[\ud800-\udbff]$/, '');
 }
 
-function readLine(line: string, { operations }: Pick<PlanNames, 'operations'>): ReadStep {
-  const words = line.slice(numberOf(line)?.length ?? 0).trim() || line;
+function readLine(line: string, number: RegExp, { operations }: Pick<PlanNames, 'operations'>): ReadStep {
+  const words = line.slice(number.exec(withDigits(line))?.[0].length ?? 0).trim() || line;
   const named = operations.find(({ name }) => name.toLowerCase() === words.normalize('NFKC').toLowerCase());
   const read = amountsOf(words);
   const kept = fittingWords(words);
@@ -57,14 +70,17 @@ function readLine(line: string, { operations }: Pick<PlanNames, 'operations'>): 
 export function readProtocol(text: string, names: Pick<PlanNames, 'operations'>): ReadProtocol {
   const lines = text
     .toWellFormed()
-    .split(/\r?\n|\r/)
+    .split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)
     .map((line) => line.replaceAll(/\p{Cc}+/gu, ' ').trim())
+    // Bold, as copied out of Markdown: with or without all of the line.
+    .map((line) => line.replace(/^(\*\*|__)(?=\S)(.*?\S)\1/, '$2'))
     .filter((line) => line !== '');
-  const isNumbered = (line: string) => numberOf(line) !== undefined;
+  const number = numbering(lines);
+  const isNumbered = (line: string) => number.test(withDigits(line));
   // Without any number each line is a step of its own.
   const chosen = lines.some(isNumbered) ? lines.filter(isNumbered) : lines;
   const taken = chosen.slice(0, MOST_STEPS);
-  const steps = taken.map((line) => readLine(line, names));
+  const steps = taken.map((line) => readLine(line, number, names));
   let next = 0;
   return {
     steps,
