@@ -3,6 +3,7 @@ import { fill } from '@/lib/listing/fill';
 import { quantityText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { type ReadStep, readProtocol } from '@/lib/plan/protocol-text';
+import { withoutExample } from '@/lib/plan/without-example';
 import { storedText, storeText } from '../kit/session';
 import type { Check } from './check';
 import { inputLook, LABEL } from './fields';
@@ -16,7 +17,7 @@ const STORED = 'desk-check-protocol';
 
 /** A protocol as text, and what can be read from it before anything is changed. */
 export default function PasteProtocol({ check }: { check: Check }) {
-  const { words, names, locale, replace, notice, draft: present } = check;
+  const { words, names, presets, locale, replace, notice, draft: present } = check;
   const own = words.paste;
   const [text, setText] = useState(() => storedText(STORED) ?? '');
   useEffect(() => storeText(STORED, text), [text]);
@@ -91,7 +92,7 @@ export default function PasteProtocol({ check }: { check: Check }) {
               const left = rest.join('\n');
               typed.set(present, { before: text, left });
               replace(
-                (before) => ({ ...before, steps: steps.map(({ step }) => step) }),
+                (before) => ({ ...withoutExample(before, presets), steps: steps.map(({ step }) => step) }),
                 phrase(own.done, { n: steps.length }),
                 'paste',
               );

@@ -12,6 +12,7 @@ import {
   openTool,
   operation,
   storedPlan,
+  field as toolField,
   words,
 } from './desk-check-tool';
 
@@ -61,6 +62,21 @@ it('a protocol is read, shown, and changes nothing before that is asked for', as
   await waitFor(() => expect(minutes()).toEqual(['3', '', '']));
   await user.click(button(words.undo.button));
   await waitFor(() => expect(field().value).toContain('2. 室温で30分静置する'));
+});
+
+it('what still says an example goes with its steps, what was entered stays, and undo brings all back', async () => {
+  const runs = toolField(words.procedure.runs);
+  await user.clear(runs);
+  await user.type(runs, '3');
+  await user.click(field());
+  await user.paste('1. 混ぜる 5分');
+  await user.click(button(phrase(own.apply, { n: 1 })));
+  await waitFor(() => expect(minutes()).toEqual(['5']));
+  expect(storedPlan()).toMatchObject({ title: '', purpose: '', runsPerWeek: 3, weeksPerYear: 0 });
+  expect(storedPlan().bench).toEqual(FIRST.bench);
+  await user.click(button(words.undo.button));
+  await waitFor(() => expect(minutes()).toEqual(minutesOf(FIRST)));
+  expect(storedPlan()).toEqual({ ...FIRST, runsPerWeek: 3 });
 });
 
 it('what was typed and not applied is there after a reload', async () => {

@@ -1,0 +1,27 @@
+/** An example's own words and numbers, taken from a plan of which the steps are to be somebody else's. */
+import { presetPlan } from './preset.ts';
+import { EMPTY_PLAN } from './read.ts';
+import type { Draft } from './schema.ts';
+import type { PlanPreset } from './words.ts';
+
+/** What an example says of its own procedure and not of the bench. */
+const OWN = ['title', 'purpose', 'runsPerWeek', 'weeksPerYear'] as const;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * A draft without what still says an example of it; what was entered stays. It is that of an example as long as it has one's
+ * title, purpose or steps; the times that were said to be measured are then those of the example, too.
+ */
+export function withoutExample(draft: Draft, presets: readonly PlanPreset[]): Draft {
+  const example = presets
+    .map(presetPlan)
+    .find((plan) => (['title', 'purpose', 'steps'] as const).some((name) => isSame(plan[name], draft[name])));
+  if (!example) return draft;
+  const reset = OWN.filter((name) => isSame(example[name], draft[name]));
+  return {
+    ...draft,
+    measured: EMPTY_PLAN.measured,
+    ...Object.fromEntries(reset.map((name) => [name, EMPTY_PLAN[name]])),
+  };
+}

@@ -1,0 +1,48 @@
+/** What an example says of itself does not stand over the steps of somebody else. */
+import { withValueAt } from '@/lib/plan/at-path';
+import { presetPlan } from '@/lib/plan/preset';
+import { EMPTY_PLAN } from '@/lib/plan/read';
+import type { Draft } from '@/lib/plan/schema';
+import { withoutExample } from '@/lib/plan/without-example';
+import type { PlanPreset } from '@/lib/plan/words';
+import { plan, step } from './examples';
+import { PRESETS } from './reports';
+
+const presets = PRESETS.en;
+const EXAMPLE: Draft = presetPlan(presets[1] as PlanPreset);
+const OWN = { title: 'Mine', purpose: 'For me', runsPerWeek: '7', weeksPerYear: 3 };
+const NOTHING = { title: '', purpose: '', runsPerWeek: 0, weeksPerYear: 0, measured: false };
+
+it.each<[what: string, draft: Draft, left: Partial<Draft>]>([
+  ['an example says nothing more', { ...EXAMPLE, measured: true }, NOTHING],
+  ['its bench stays', EXAMPLE, { bench: EXAMPLE.bench, prepare: EXAMPLE.prepare }],
+  ...Object.entries(OWN).map(([name, value]): [string, Draft, Partial<Draft>] => [
+    `what was entered stays: ${name}`,
+    withValueAt(EXAMPLE, name, value),
+    { ...NOTHING, [name]: value },
+  ]),
+  [
+    'also where the steps alone are those of an example',
+    { ...EXAMPLE, ...OWN, measured: true },
+    { ...OWN, measured: false },
+  ],
+  [
+    'an example is known by its title, however its steps are',
+    { ...EXAMPLE, purpose: 'For me', steps: [] },
+    { ...NOTHING, purpose: 'For me' },
+  ],
+  [
+    'a variant that it is compared with stays',
+    { ...EXAMPLE, compareWith: EMPTY_PLAN },
+    { compareWith: EMPTY_PLAN },
+  ],
+])('%s', (_what, draft, left) => expect(withoutExample(draft, presets)).toMatchObject(left));
+
+it.each<[what: string, draft: Draft]>([
+  [
+    'of no example',
+    plan({ title: 'Mine', purpose: 'For me', measured: true, steps: [step({ handsOn: 7 })] }),
+  ],
+  ['that is empty', EMPTY_PLAN],
+  ['that is as often as an example', { ...EMPTY_PLAN, runsPerWeek: EXAMPLE.runsPerWeek, measured: true }],
+])('a plan %s stays as it is', (_what, draft) => expect(withoutExample(draft, presets)).toBe(draft));
