@@ -65,7 +65,7 @@ const ENGLISH_WORDS = new Set(
   (
     'a about add after again aliquot all also an and any aspirate at before between but by change ' +
     'changing clean column columns col cols contain contains copy deliver dilute dilution discard dispense distribute ' +
-    'do down each end even every except few fill first following for fresh from has have hold holds if in incubate ' +
+    'do down each end even every except few fill first followed following for fresh from has have hold holds if in incubate ' +
     'into it keep keeping last least leave less let little mix mixing more most move moving new no not odd of on once ' +
     'onto or per pipette pipetting plate plates plus pool pour put remove repeat row rows same ' +
     'serial some stamp take that the them then there these this those through throughout thrice time times ' +
@@ -105,7 +105,7 @@ export const isEnglishWord = (word: string): boolean =>
   /^[a-z]{2,}(?:ly|wise)(?:\/|$)/.test(word) ||
   // Where it comes from, or several of them: plate-2, A-H, S1-S8.
   /^(?:plate|col|column|row|well)s?(?:[.-]?\d|-(?:[a-h]$|one|two|three))/.test(word) ||
-  /^(?:[a-z]-[a-z]|([a-z]+)\d+-\1\d+)$/.test(word) ||
+  /^(?:[a-z]-[a-z]|([a-z]+)\d+-\1?\d+)$/.test(word) ||
   /^[a-h]\d+(?![a-z0-9])/.test(word);
 
 /** What was made in wells, if it has no other name; in quotation marks it is the name of a liquid. */
@@ -155,7 +155,7 @@ const JAPANESE_END =
 const JAPANESE_BEGIN =
   /^(?:[約各毎別両最終余]|次(?!亜)|残(?!渣)|[上下前後]記|[前後]者|同(?!位)|合計|計(?![数測量])|総[量計]|半量|倍|等量|過剰|再度|追加|当該|該当|以[降後]|開始時|四隅|シェーカー|[上下左右]半分|全(?!血|[a-z]|タンパク|蛋白))/i;
 const OTHER_MEANING =
-  / 各|^(?:室温|rt)(?![^ 0-9])|^pl?[.]? ?[1-3](?=[ ・]|$)|半時間|(?:^| )[〇零一二三四五六七八九十百千\d]+ ?(?:s|sec|min|h|[µμumn]?l)(?![a-z])|(?:廃液|シール|ピペッ(?:ト|ティング)|インキュベート|インキュベーション|シェイク|ボルテックス|スピンダウン|スタンプ|コピー|アプライ|コート|ロード|プール|セット|トータル|ダブル|ハーフ|マックス|プラス|マイナス|オーバー|リピート|スキップ|オプション)$|段階希釈|希釈系列|希釈列|連続希釈|系列希釈|[列行枚倍]|(?<!テン)プレート|ウェル|チップ|不要|禁止|厳禁|無添加|未添加|不可|中止|省略|除外|カラム|マイクロ|ミリリ|以外|以前|以上|以下|前後|程度|適量|少量|全体|[0-9] ?(?:回|秒|分|時間|[µμun]l|ml)|^[a-h]\d+(?![0-9a-z])|(?:^|[^a-z\d])c\d|^[0-9]+(?![0-9%])|[一二三四五六七八九十百千〇](?:回|秒|分|時間)|(?:^| )(?:or|and|vs|versus|total|each|per|about|approx|max|min|plus|minus|without|not?|of|to|from|into)(?: |$)|(?:^|[^ァ-ヶー])・|・(?:[^ァ-ヶー]|$)/i;
+  /[ぁ-んァ-ヶー一-龠々] ?\d+-\d+$|[ァ-ヶー一-龠々] ?[a-z]-[a-z]$|(?:^|[^a-z])([a-z]+)\d+-\1?\d+$| 各|^(?:室温|rt)(?![^ 0-9])|^pl?[.]? ?[1-3](?=[ ・]|$)|半時間|(?:^| )[〇零一二三四五六七八九十百千\d]+ ?(?:s|sec|min|h|[µμumn]?l)(?![a-z])|(?:廃液|シール|ピペッ(?:ト|ティング)|インキュベート|インキュベーション|シェイク|ボルテックス|スピンダウン|スタンプ|コピー|アプライ|コート|ロード|プール|セット|トータル|ダブル|ハーフ|マックス|プラス|マイナス|オーバー|リピート|スキップ|オプション)$|段階希釈|希釈系列|希釈列|連続希釈|系列希釈|[列行枚倍]|(?<!テン)プレート|ウェル|チップ|不要|禁止|厳禁|無添加|未添加|不可|中止|省略|除外|カラム|マイクロ|ミリリ|以外|以前|以上|以下|前後|程度|適量|少量|全体|[0-9] ?(?:回|秒|分|時間|[µμun]l|ml)|^[a-h]\d+(?![0-9a-z])|(?:^|[^a-z\d])c\d|^[0-9]+(?![0-9%])|[一二三四五六七八九十百千〇](?:回|秒|分|時間)|(?:^| )(?:or|and|vs|versus|total|each|per|about|approx|max|min|plus|minus|without|not?|of|to|from|into)(?: |$)|(?:^|[^ァ-ヶー])・|・(?:[^ァ-ヶー]|$)/i;
 
 /** Tells whether a Japanese sentence can hold a name as it is. */
 export const isPlainJapanese = (name: string): boolean =>

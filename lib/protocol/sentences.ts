@@ -16,7 +16,8 @@ const REPEATS =
   /\b(?:repeat|(?:do|perform|carry out|run|execute) (?:this|these steps|the following))\b|[くり繰]返|くりかえ|くり返|手順を|操作を|以下を|次を/iu;
 
 /** A stop after these is none: an abbreviation, or the letter of a list. */
-const UNENDED = /(?:\b(?:excl|inc|asp|ea|ser|dil|pos|neg|std|cols?|approx|temp|resp|no)|^…?[a-h\d])$/i;
+const UNENDED =
+  /(?:\b(?:excl|inc|asp|ea|ser|dil|pos|neg|std|cols?|approx|temp|resp|no)|^…?(?:[a-h]|\d\d?|step \d\d?))$/i;
 
 /** Nor after the short name of a liquid, unless a capital begins what comes then. */
 const BEGINNING = /^\.\s+\p{Lu}\p{Ll}/u;
@@ -113,11 +114,16 @@ const unclear = (sentence: string): string =>
 /** A footnote, or a power: folded, 50¹ µL would be 501. */
 const RAISED = /(?<=\d)[²³¹⁰⁴-⁹₀-₉]/gu;
 
+/** Incubate ON: overnight. In a sentence that is written in capitals it is the word. */
+const OVERNIGHT = /(?<![A-Z]{2} )\bON\b(?! [A-Z]{2})/g;
+
 function read(sentence: string, locale: Locale): Read {
   const key = `${locale} ${sentence}`;
   const before = known.get(key);
   if (before) return before;
-  const { text, at } = foldWithPlaces(unclear(sentence).replace(RAISED, '§').replace(/[①-⑳]/g, '、'));
+  const { text, at } = foldWithPlaces(
+    unclear(sentence).replace(RAISED, '§').replace(OVERNIGHT, '§').replace(/[①-⑳]/g, '、'),
+  );
   const found: Matched<Clause[]> =
     text.length > MAX_SENTENCE
       ? { refused: { at: MAX_SENTENCE, expected: new Set(['step']) } }

@@ -1,5 +1,5 @@
 /** Several amounts and places in one clause: each amount with its place is a clause of its own. */
-import { inOrder, type Said, type Slot, type SlotOf } from './said.ts';
+import { inOrder, itemsOf, type Said, type Slot, type SlotOf } from './said.ts';
 
 const isPart = (slot: Slot) => ['volume', 'liquid', 'place'].includes(slot.kind);
 
@@ -9,7 +9,8 @@ const isPart = (slot: Slot) => ['volume', 'liquid', 'place'].includes(slot.kind)
  */
 export function split(clause: Said): Said[] | undefined {
   const { verb } = clause.verb;
-  if (verb === 'hold') return splitTimes(clause);
+  const times = ['hold', 'shake'].includes(verb) ? splitTimes(clause) : undefined;
+  if (times) return times;
   const put = ['wait', 'shake', 'mix', 'remove'].includes(verb) ? splitPut(clause) : undefined;
   if (put || !['dispense', 'remove', 'transfer', 'bare', 'given'].includes(verb)) return put;
   const parts = inOrder(clause.slots.filter(isPart));
@@ -39,6 +40,10 @@ export function split(clause: Said): Said[] | undefined {
   const isForAll =
     liquids.length === 1 && (isShared || verb === 'remove' || isWay || parts.indexOf(liquids[0] as Slot) < 4);
   if (liquids.length && liquids.length !== count && !isForAll) return undefined;
+  // A1 to B1 20 µL, PBS to C1: is it moved, or is PBS put there as well?
+  const [here, there] = places;
+  const isMove = here && itemsOf(here).some(({ out, till }) => out && !till);
+  if (verb === 'dispense' && isMove && (liquids[0]?.start ?? 0) > (there?.start ?? 0)) return undefined;
   // A to A1 and B to A2, 20 µL each: the amount has to follow both.
   const inPairs = areTurns(kinds.slice(0, -1), 'liquid,place', 'place,liquid');
   if (liquids.length === count && isShared && !inPairs) return undefined;
@@ -54,14 +59,15 @@ export function split(clause: Said): Said[] | undefined {
   }));
 }
 
-/** Several temperatures, each with its time: one after the other. */
+/** Several temperatures or speeds, each with its time: one after the other. */
 function splitTimes(clause: Said): Said[] | undefined {
-  const parts = inOrder(clause.slots.filter(({ kind }) => kind === 'celsius' || kind === 'time'));
+  const of = clause.verb.verb === 'hold' ? 'celsius' : 'rpm';
+  const parts = inOrder(clause.slots.filter(({ kind }) => kind === of || kind === 'time'));
   const count = parts.length / 2;
   if (
     count < 2 ||
     !Number.isInteger(count) ||
-    parts.some(({ kind }, index) => (kind === 'celsius') !== (index % 2 === 0))
+    parts.some(({ kind }, index) => (kind === of) !== (index % 2 === 0))
   )
     return undefined;
   const shared = clause.slots.filter((slot) => !parts.includes(slot));

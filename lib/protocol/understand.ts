@@ -134,12 +134,13 @@ function understandAnew(written: string, locale: Locale): Understood {
 
 /** What was understood, with the repeats that have no end and the text beyond what is read refused. */
 function finished({ drafts, steps, open, meanings }: State, written: string, read: number): Understood {
-  // A repeat of the one sentence that follows it on its line, at the end of the text, needs no end.
+  // A repeat of what follows it on its line up to a full stop, at the end of the text, needs no end.
   const [only, ...others] = open;
   const isOneLine =
     only &&
     !others.length &&
-    only.sentence === drafts.length - 2 &&
+    only.sentence < drafts.length - 1 &&
+    drafts.slice(only.sentence + 1, -1).every(({ text, issue }) => !issue && /[;；]$/.test(text)) &&
     !drafts.at(-1)?.issue &&
     // And finally: after all rounds, or in each of them?
     !AT_LAST.test(drafts.at(-1)?.text ?? '') &&

@@ -66,6 +66,7 @@ const KINDS: Record<string, string> = {
 const clause = (verb: string, words: string) => {
   const slots = words.split(' ').map(([kind = '', sign], place) => ({
     kind: KINDS[kind],
+    ...(kind === 'p' && { place: { items: [] } }),
     start: place * 2,
     end: place * 2 + 1,
     ...(sign === '<' && { role: 'from' }),

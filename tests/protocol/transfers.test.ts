@@ -83,13 +83,13 @@ describe('all of it', () => {
     ['Transfer all of it from A1 to C1.', 50, wells('A1')],
     // What is mixed is transferred, if nothing else is named.
     ['Mix A1 3 times with 20 µL and transfer all of it to C1.', 50, wells('A1')],
+    ['Mix A1 3 times with 20 µL and transfer 20 µL to C1.', 20, wells('A1')],
     ['Mix A1 3 times with 20 µL and transfer all of it from B1 to C1.', 30, wells('B1')],
   ])('%s', (text, volume, from) =>
     expect(read(there + text)).toMatchObject({ refused: [], step: { volume, from, at: wells('C1') } }),
   );
 
   it.each<[text: string, refusal: string]>([
-    ['Mix A1 3 times with 20 µL and transfer 20 µL to C1.', 'missing wells: transfer'],
     ['Mix A1 3 times with 20 µL and transfer all of it from B1.', 'missing wells: transfer'],
     // It is D1 that is named, where nothing is, and not what is mixed.
     ['Mix A1 3 times with 20 µL and transfer all of it from D1.', 'nothing-before volume: all of it'],
@@ -111,9 +111,8 @@ it.each<[way: string, refusal: string]>([
   // Are both on that plate?
   ['from A1 to B1 of plate 2', 'unfit plate: A1 to B1 of plate 2'],
   ['from A1 to B1 and C1 of plate 2', 'unfit plate: A1 to B1 and C1 of plate 2'],
-  // From one to the next, or from two to the third? And is it one way, or two?
+  // From one to the next, or from the first to both? And is it one way, or two?
   ['from A1 to B1 to C1', 'unfit wells: C1'],
-  ['from A1 and B1 to C1', 'missing wells: Transfer'],
   ['from A1 to B1 and C1 to D1', 'unfit wells: A1 to B1 and C1 to D1'],
   ['from A1 of plate 1 to C1 to D1 and E1', 'unfit wells: C1 to D1 and E1'],
   ['of water and buffer from A1 to B1', 'twice liquid: buffer'],

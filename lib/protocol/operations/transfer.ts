@@ -16,7 +16,10 @@ function wayOf(places: Said[]): { from?: Said | undefined; to?: Said | undefined
     return { from, to, extra };
   }
   const [only] = places as [Said];
-  const [first, ...rest] = itemsOf(only);
+  const all = itemsOf(only);
+  const way = all.findIndex((item) => item.way || item.out);
+  const [first, ...rest] = all.slice(Math.max(way, 0));
+  const ahead = all.slice(0, Math.max(way, 0));
   if (!first || first.till || !(first.way || first.out))
     return only.role === 'to' ? { to: only } : { from: only };
   const part = (items: Item[]): Said => ({ ...only, place: { ...only.place, items } as Said['place'] });
@@ -26,7 +29,7 @@ function wayOf(places: Said[]): { from?: Said | undefined; to?: Said | undefined
       : 'rows' in first
         ? { rows: [first.rows[at] as string] }
         : { wells: [(first as { wells: string[] }).wells[at] as string] };
-  return { from: part([ends(0)]), to: part([ends(1), ...rest]) };
+  return { from: part([...ahead, ends(0)]), to: part([ends(1), ...rest]) };
 }
 
 /** One to one, one to many or many to one; nothing where the numbers do not meet. */
@@ -62,7 +65,7 @@ export const transfer = operation<Transfer>({
     if (extra) said.refuse('twice', extra, 'wells');
     const asked = said.one('volume');
     const all = asked?.level && asked.volume === 0;
-    const before = all && !from ? said.context.here : undefined;
+    const before = !from && (all || !said.one('liquid')) ? said.context.here : undefined;
     const source = before ?? said.placeOf(from ?? said.refuse('missing', undefined, 'wells'));
     const volume = all ? said.change(source, -1) : said.volume();
     const target = to ?? said.refuse('missing', undefined, 'wells');
