@@ -10,6 +10,9 @@ import { isStatement, sentenceOf, statementFields } from './statements.ts';
 
 const CONTENTS = 'Give a figure ("value") or a statement ("pages" with "sentence", "until" or "question")';
 
+const DAY_WITH_UNIT =
+  'A figure with a unit is a number without quotes: correct "value", or delete "unit" if it is a day';
+
 const factFields = z.strictObject({
   value: z
     .union([z.number(), isoDate])
@@ -33,10 +36,17 @@ const factFields = z.strictObject({
   ...statementFields,
 });
 
-const fact = factFields.refine((entry) => {
-  const says = entry.sentence ?? entry.until ?? entry.question;
-  return entry.value === undefined ? isStatement(entry) && says !== undefined : !isStatement(entry) && !says;
-}, CONTENTS);
+const fact = factFields
+  .refine((entry) => {
+    const says = entry.sentence ?? entry.until ?? entry.question;
+    return entry.value === undefined
+      ? isStatement(entry) && says !== undefined
+      : !isStatement(entry) && !says;
+  }, CONTENTS)
+  .refine(({ value, unit }) => typeof value !== 'string' || unit === undefined, {
+    message: DAY_WITH_UNIT,
+    path: ['value'],
+  });
 
 export const factsSchema = z.record(
   z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, 'Use lower-case words joined by dots'),
@@ -63,27 +73,31 @@ const PARTS: Record<number, string> = {
   10: 'a tenth',
 };
 
-/** Ways of writing a figure; the plain number is the default. */
-const FORMATS: Record<string, (value: number | string, locale: Locale) => string> = {
-  number: (value) => (typeof value === 'number' ? grouped.format(value) : value),
+type Format<T> = (value: T, locale: Locale) => string;
+
+/** Ways of writing a number; the plain one is the default. */
+const NUMBER_FORMATS: Record<string, Format<number>> = {
+  number: grouped.format,
   /** ¥50,000 in both languages. */
-  yen: (value) => `¥${grouped.format(Number(value))}`,
+  yen: (value) => `¥${grouped.format(value)}`,
   /** 500,000円 / JPY 500,000. */
   amount: (value, locale) =>
-    locale === 'ja' ? `${grouped.format(Number(value))}円` : `JPY ${grouped.format(Number(value))}`,
+    locale === 'ja' ? `${grouped.format(value)}円` : `JPY ${grouped.format(value)}`,
   /** Ten thousands of yen in Japanese, millions in English: 100万 / 1 million. */
   man: (value, locale) =>
-    locale === 'ja'
-      ? `${grouped.format(Number(value) / MAN)}万`
-      : `${grouped.format(Number(value) / 1_000_000)} million`,
+    locale === 'ja' ? `${grouped.format(value / MAN)}万` : `${grouped.format(value / 1_000_000)} million`,
   /** ¥1M, for short English lines; Japanese as `man`. */
-  short: (value, locale) =>
-    locale === 'ja' ? `${grouped.format(Number(value) / MAN)}万` : `¥${Number(value) / 1_000_000}M`,
-  date: (value, locale) => formatDate(String(value), locale),
+  short: (value, locale) => (locale === 'ja' ? `${grouped.format(value / MAN)}万` : `¥${value / 1_000_000}M`),
   /** A whole number up to twelve in an English word: 3 / three. */
-  words: (value, locale) => (locale === 'en' ? (WORDS[Number(value)] ?? String(value)) : String(value)),
+  words: (value, locale) => (locale === 'en' && WORDS[value]) || String(value),
   /** 10分の1 / a tenth, for a fact that counts the parts of a whole. */
-  part: (value, locale) => (locale === 'en' ? (PARTS[Number(value)] ?? `1/${value}`) : `${value}分の1`),
+  part: (value, locale) => (locale === 'en' ? (PARTS[value] ?? `1/${value}`) : `${value}分の1`),
+};
+
+/** Ways of writing a day; without a format it is shown as it is in the ledger. */
+const DAY_FORMATS: Record<string, Format<string>> = {
+  number: (value) => value,
+  date: formatDate,
 };
 
 const PLACEHOLDER = /\{\{\s*([^{}|]+?)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g;
@@ -95,8 +109,14 @@ const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined
 /** How a statement may be asked for: `answer` stays silent until the question is answered. */
 const STATEMENT_FORMATS = ['number', 'answer'];
 
+/** A figure in a format; undefined where the format is not one for its kind, a number or a day. */
+function written({ value }: Facts[string], format: string, locale: Locale): string | undefined {
+  if (typeof value === 'number') return own(NUMBER_FORMATS, format)?.(value, locale);
+  return value && own(DAY_FORMATS, format)?.(value, locale);
+}
+
 const hasFormat = (known: Facts[string], format: string): boolean =>
-  isStatement(known) ? STATEMENT_FORMATS.includes(format) : own(FORMATS, format) !== undefined;
+  isStatement(known) ? STATEMENT_FORMATS.includes(format) : written(known, format, 'en') !== undefined;
 
 /** `{{=3}}`: a number that is no figure of the company, on purpose; gives what is to be shown. */
 const ownNumber = (name: string): string | undefined => /^=\s*(\d[\d.,]*)$/.exec(name)?.[1];
@@ -104,7 +124,7 @@ const ownNumber = (name: string): string | undefined => /^=\s*(\d[\d.,]*)$/.exec
 /** `{{space}}`: a space at an end of a text, where forms and formatters take plain ones away. */
 const SPACE = 'space';
 
-/** Names in `{{…}}` that lead to no fact or no format, as they were written. */
+/** Names in `{{…}}` that lead to no fact, or have a format that does not fit it, as they were written. */
 export const unknownFacts = (copy: string, facts: Facts): string[] =>
   [...copy.matchAll(PLACEHOLDER)]
     .filter(([, name = '', format = 'number']) => {
@@ -122,7 +142,7 @@ export function expandText(copy: string, facts: Facts, locale: Locale): string {
     if (name === SPACE) return ' ';
     const known = own(facts, name);
     if (!known) return ownNumber(name) ?? whole;
-    if (known.value !== undefined) return own(FORMATS, format)?.(known.value, locale) ?? whole;
+    if (known.value !== undefined) return written(known, format, locale) ?? whole;
     return expandText(sentenceOf(known, locale, format === 'answer'), facts, locale) || SILENCE;
   });
   return expanded.replaceAll(` ${SILENCE}`, '').replaceAll(SILENCE, '');

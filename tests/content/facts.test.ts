@@ -28,7 +28,7 @@ describe('a figure in a text', () => {
     ['{{tenth|part}}', '10分の1', 'a tenth'],
     ['{{seventh|part}}', '7分の1', '1/7'],
     ['{{arm.reach|words}}', '320', '320'],
-    ['{{founded|words}}', '2025-05-01', '2025-05-01'],
+    ['{{founded|yen}} {{three|date}}', '{{founded|yen}} {{three|date}}', '{{founded|yen}} {{three|date}}'],
     ['{{=24}}', '24', '24'],
     ['{{= 0.1 }} mm', '0.1 mm', '0.1 mm'],
     ['{{no.such}} and {{three|miles}}', '{{no.such}} and {{three|miles}}', '{{no.such}} and {{three|miles}}'],
@@ -51,6 +51,11 @@ describe('a reference that leads nowhere', () => {
     ['{{arm.reach|miles}}', ['{{arm.reach|miles}}']],
     ['{{arm.reach}} {{x}} {{y}}', ['{{x}}', '{{y}}']],
     ['{{arm.reach}}', []],
+    ...['yen', 'amount', 'man', 'short', 'words', 'part'].map((format): [string, string[]] => [
+      `{{founded|${format}}} {{three|${format}}}`,
+      [`{{founded|${format}}}`],
+    ]),
+    ['{{founded|date}} {{three|date}}', ['{{three|date}}']],
     ['{{constructor}} {{arm.reach|constructor}}', ['{{constructor}}', '{{arm.reach|constructor}}']],
     ['{{=3}}', []],
     ['{{=three}}', ['{{=three}}']],
@@ -68,7 +73,7 @@ describe('a reference that leads nowhere', () => {
     ).toEqual(
       ['2:8 title', '8:6 body'].map(
         (place) =>
-          `content/news/opening/index.ja.md:${place}: No such figure or format in content/facts.json: correct the name, or add the figure there (got "{{plan.basics}}")`,
+          `content/news/opening/index.ja.md:${place}: No such figure in content/facts.json, or no format for it: correct the name or the format, or add the figure there (got "{{plan.basics}}")`,
       ),
     );
   });
@@ -84,6 +89,13 @@ describe('the file of figures', () => {
   it('needs a source for each figure', () => {
     const [problem] = problemsWith({ 'facts.json': '{ "a.b": { "value": 1 } }' });
     expect(problem).toMatch(/^content\/facts\.json:1:\d+ a\.b\.source: /);
+  });
+
+  it('has no day that counts something', () => {
+    const value = '{ "value": "2026-01-01", "unit": "yen", "source": "x", "date": "2026-01-05" }';
+    expect(problemsWith({ 'facts.json': `{ "a.b": ${value} }` })).toEqual([
+      'content/facts.json:1:21 a.b.value: A figure with a unit is a number without quotes: correct "value", or delete "unit" if it is a day (got "2026-01-01")',
+    ]);
   });
 
   it('fills the entries of a collection', () => {

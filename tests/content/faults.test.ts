@@ -18,7 +18,8 @@ const site = (contents: unknown): Files => ({ 'site.json': JSON.stringify(conten
 const NOT_FOUND =
   'Image not found: put it next to this file and name it as ./name.webp, in the same upper and lower case';
 const STRAY = 'Stray image: no file in this folder shows it; use it or delete it';
-const NO_FIGURE = 'No such figure or format in content/facts.json: correct the name, or add the figure there';
+const NO_FIGURE =
+  'No such figure in content/facts.json, or no format for it: correct the name or the format, or add the figure there';
 const NO_ID = 'Rename the folder: an id is lower-case ASCII words with hyphens, like 2026-04-open-day';
 
 const UNREADABLE: Case[] = [

@@ -9,8 +9,8 @@ import { textsOf, type WithTexts } from '../texts.ts';
 import { figureLooks, typedFigures } from './typed.ts';
 
 const UNKNOWN: Wording = {
-  ja: 'この名前か書式の数値は content/facts.json にありません。名前のつづりを直すか、facts.json に数値を追加してください',
-  en: 'No such figure or format in content/facts.json: correct the name, or add the figure there',
+  ja: 'この名前の数値が content/facts.json にないか、その数値には使えない書式です。名前か書式を直すか、facts.json に数値を追加してください',
+  en: 'No such figure in content/facts.json, or no format for it: correct the name or the format, or add the figure there',
 };
 
 const inContent = (names: readonly string[]): Wording => {
