@@ -133,6 +133,21 @@ export const unknownFacts = (copy: string, facts: Facts): string[] =>
     })
     .map(([whole]) => whole);
 
+/** Two braces, wide ones too, with what they may have been meant to hold. */
+const BRACES = /[{｛]{2}[^{}｛｝\n]*[}｝]{0,2}|[}｝]{2}/g;
+
+/** Words of an interface that change with a number, where braces of their own meet: `{n, plural, one {{n} step}}`. */
+const MESSAGE = /\{\s*\w+\s*,\s*(?:plural|select)/;
+
+/** Braces that are no placeholder as they are written, such as `{{plan.basic|Yen}}` or `{{plan.basic}`, with their offsets. */
+export function strayBraces(copy: string): { found: string; index: number }[] {
+  const rest = copy.replace(PLACEHOLDER, (whole) => ' '.repeat(whole.length));
+  const isMessage = MESSAGE.test(copy);
+  return [...rest.matchAll(BRACES)]
+    .map(({ 0: { length }, index }) => ({ found: copy.slice(index, index + length), index }))
+    .filter(({ found }) => !isMessage || /^\{\{.*\}\}$|^｛/.test(found));
+}
+
 /** Stands for a statement that has nothing to say, until it is gone with the space before it. */
 const SILENCE = '\0';
 

@@ -143,7 +143,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
       ...(definitions.paths ? blockPageProblems(entries['block-pages']?.files ?? [], definitions.paths) : []),
       ...updatedProblems(sources, today),
       ...checkReferences(places, ids),
-      ...figureProblems([...sources, ...shared], ledger),
+      ...figureProblems([...sources, ...shared], facts, ledger),
       ...nameProblems(sources, ledger),
       ...(facts ? sayingProblems(sources, facts) : []),
       ...unpublishedMentions(

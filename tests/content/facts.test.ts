@@ -1,4 +1,4 @@
-import { expandFacts, expandText, type Facts, unknownFacts } from '../../lib/content/facts';
+import { expandFacts, expandText, type Facts, strayBraces, unknownFacts } from '../../lib/content/facts';
 import { article, problemsWith, readWith } from './fixture';
 
 const facts: Facts = {
@@ -76,6 +76,53 @@ describe('a reference that leads nowhere', () => {
           `content/news/opening/index.ja.md:${place}: No such figure in content/facts.json, or no format for it: correct the name or the format, or add the figure there (got "{{plan.basics}}")`,
       ),
     );
+  });
+});
+
+describe('braces that are no placeholder', () => {
+  it.each([
+    ['a format in capitals: {{arm.reach|Yen}}', ['{{arm.reach|Yen}}']],
+    ['a format in Japanese: {{arm.reach|円}}', ['{{arm.reach|円}}']],
+    ['no format behind its bar: {{arm.reach|}}', ['{{arm.reach|}}']],
+    ['two formats: {{arm.reach|yen|date}}', ['{{arm.reach|yen|date}}']],
+    ['nothing: {{}}', ['{{}}']],
+    ['no end: {{arm.reach\nMore', ['{{arm.reach']],
+    ['half an end: {{arm.reach} mm', ['{{arm.reach}']],
+    ['no start: arm.reach}} mm', ['}}']],
+    ['wide ones: ｛｛arm.reach｝｝ mm', ['｛｛arm.reach｝｝']],
+    ['wide ones at the end: {{arm.reach｝｝ mm', ['{{arm.reach｝｝']],
+    ['two of them: {{}} {{arm.reach}} {{}}', ['{{}}', '{{}}']],
+    ['none, but placeholders: {{arm.reach}} {{ no.such | miles }} {{=3}} {{space}}', []],
+    ['none, but an inner number: {n, plural, one {{n} step} other {# steps}}', []],
+    ['one beside that: {n, plural, other {# steps}} {{}} ｛｛a', ['{{}}', '｛｛a']],
+    ['none, but single ones: {arm.reach} ｛a｝ {', []],
+  ])('%s', (copy, found) => {
+    expect(strayBraces(copy).map((stray) => stray.found)).toEqual(found);
+  });
+
+  const SAID =
+    'No placeholder is written like this: write {{name}} or {{name|format}}, between two plain braces each, with a format in lower case, such as yen';
+
+  it('stop the content where they stand, but not in code', () => {
+    const body = '`{{}}` and {{}}\n\n```json\n{"a":{"b":1}}\n```\n\n    {{}}\n';
+    expect(problemsWith({ 'news/opening/index.ja.md': article({ title: '"`{{}}`"' }, body) })).toEqual(
+      ['2:8 title', '8:12 body'].map(
+        (place) => `content/news/opening/index.ja.md:${place}: ${SAID} (got "{{}}")`,
+      ),
+    );
+  });
+
+  it('are found in the sentences of the ledger, as names that lead nowhere are', () => {
+    const said = { sentence: { ja: '{{plan.basics}}', en: '{{plan.basic' }, pages: ['news/opening'] };
+    const { problems } = readWith({
+      'facts.json': JSON.stringify({ 'a.b': { ...said, source: 'x', date: '2026-01-05' } }),
+      'news/opening/index.ja.md': article({}, '{{a.b}}\n'),
+      'news/opening/index.en.md': article({}, '{{a.b}}\n'),
+    });
+    expect(problems.map(({ field, value }) => [field, value])).toEqual([
+      ['a.b.sentence.ja', '{{plan.basics}}'],
+      ['a.b.sentence.en', '{{plan.basic'],
+    ]);
   });
 });
 

@@ -1,16 +1,24 @@
 /** What is wrong with the figures of a file: names that lead nowhere, and figures typed by hand. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { visit } from 'unist-util-visit';
 import { LOCALES } from '../../i18n/locales.ts';
-import { type Facts, unknownFacts } from '../facts.ts';
+import { type Facts, strayBraces, unknownFacts } from '../facts.ts';
 import { parseSource } from '../parse.ts';
 import type { Problem, Wording } from '../problems.ts';
-import { textsOf, type WithTexts } from '../texts.ts';
+import { type PlacedText, textsOf, type WithTexts } from '../texts.ts';
+import { MARKDOWN_FIELD } from '../values.ts';
+import { treesOf } from '../vanished.ts';
 import { figureLooks, typedFigures } from './typed.ts';
 
 const UNKNOWN: Wording = {
   ja: 'この名前の数値が content/facts.json にないか、その数値には使えない書式です。名前か書式を直すか、facts.json に数値を追加してください',
   en: 'No such figure in content/facts.json, or no format for it: correct the name or the format, or add the figure there',
+};
+
+const STRAY: Wording = {
+  ja: '数値の差し込みの書き方ではありません。{{名前}} か {{名前|書式}} と、半角の波かっこ二つずつで囲んで書いてください（書式は yen など、小文字の英字）',
+  en: 'No placeholder is written like this: write {{name}} or {{name|format}}, between two plain braces each, with a format in lower case, such as yen',
 };
 
 const inContent = (names: readonly string[]): Wording => {
@@ -38,17 +46,52 @@ function typedIn(files: readonly WithTexts[], facts: Facts, wording: typeof inCo
   );
 }
 
-/** Every problem with figures in some files, whose copy still has its placeholders. */
-export function figureProblems(files: readonly WithTexts[], facts: Facts): Problem[] {
-  const unknown = files.flatMap((file) =>
-    [...textsOf(file)].flatMap(({ text, field, at }) =>
-      unknownFacts(text, facts).map((value) => ({
-        ...{ file: file.file, at: at(text.indexOf(value)), field, message: UNKNOWN, value },
-      })),
-    ),
-  );
-  return [...unknown, ...typedIn(files, facts, inContent)];
+/** The code of a text in Markdown, where braces stand for themselves, as ranges of offsets. */
+function codeIn({ text, path }: PlacedText): [start: number, end: number][] {
+  const ranges: [number, number][] = [];
+  if (!['body', MARKDOWN_FIELD].includes(path.at(-1) ?? '')) return ranges;
+  visit(treesOf(text).tree, (node) => {
+    if (node.type === 'code' || node.type === 'inlineCode')
+      ranges.push([node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]);
+  });
+  return ranges;
 }
+
+function straysIn(place: PlacedText) {
+  const strays = strayBraces(place.text);
+  if (strays.length === 0) return [];
+  const code = codeIn(place);
+  return strays.filter(({ index }) => !code.some(([start, end]) => start <= index && index < end));
+}
+
+/** Every placeholder of some files that leads nowhere or is misspelt. */
+const placeholderProblems = (files: readonly WithTexts[], facts: Facts): Problem[] =>
+  files.flatMap((file) =>
+    [...textsOf(file)].flatMap((place) => {
+      const { text, field, at } = place;
+      return [
+        ...unknownFacts(text, facts).map((value) => ({
+          ...{ file: file.file, at: at(text.indexOf(value)), field, message: UNKNOWN, value },
+        })),
+        ...straysIn(place).map(({ found: value, index }) => ({
+          ...{ file: file.file, at: at(index), field, message: STRAY, value },
+        })),
+      ];
+    }),
+  );
+
+/**
+ * Every problem with figures in some files, whose copy still has its placeholders. The sentences of the ledger itself
+ * have placeholders, too, but its figures are at home there.
+ */
+export const figureProblems = (
+  files: readonly WithTexts[],
+  ledger: WithTexts | undefined,
+  facts: Facts,
+): Problem[] => [
+  ...placeholderProblems(ledger ? [...files, ledger] : files, facts),
+  ...typedIn(files, facts, inContent),
+];
 
 /**
  * Every figure that the messages of a folder (an absolute path) have typed by hand, and what keeps a file from being
