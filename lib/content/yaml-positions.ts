@@ -13,6 +13,11 @@ const IN_QUOTES = {
   en: 'Invalid YAML: put a text that starts with "*" in quotes',
 };
 
+const CUT_OFF = {
+  ja: 'YAML の誤り：空白のあとの「#」からはコメントになり、表示されません。文は "…" で囲み、コメントは別の行に書いてください',
+  en: 'Invalid YAML: a "#" behind a space begins a comment, which no page shows: put the text in quotes, or the comment on a line of its own',
+};
+
 export const USED_TWICE = {
   ja: '同じ項目名が2回使われています。片方を消してください',
   en: 'this field name is used twice; delete one of them',
@@ -66,7 +71,7 @@ export function readYaml(text: string, linesAbove: number) {
       const key = keys.find(({ value }) => value === path.at(-1));
       return key?.range ? positionOf(key.range[0]) : locate(path);
     },
-    /** What keeps YAML from being read. Aliases count: in front matter a `*` is a text without its quotes. */
+    /** What keeps YAML from being read. Aliases count, and comments behind a value: in front matter both are a text without its quotes. */
     faults(): Fault[] {
       // What the parser stumbles over after "Unexpected …" follows from it: one mistake, one message.
       const all = [...document.errors, ...document.warnings];
@@ -77,6 +82,10 @@ export function readYaml(text: string, linesAbove: number) {
       visit(document, {
         Alias: (_key, { range }) => {
           faults.push({ at: range ? positionOf(range[0]) : TOP, message: IN_QUOTES });
+        },
+        Scalar: (_key, { range }) => {
+          const comment = range && /^[ \t]+#/.exec(text.slice(range[1]))?.[0];
+          if (comment) faults.push({ at: positionOf(range[1] + comment.length - 1), message: CUT_OFF });
         },
       });
       return faults;

@@ -96,6 +96,22 @@ describe('a Markdown file', () => {
       expect.stringMatching(/^4:8 .*Unexpected scalar at node end/),
     ]);
   });
+  it.each([
+    ['title: Lot# 3', 'Lot# 3', undefined],
+    ['title: Lot #3 of 4\ndate: x', undefined, '2:12'],
+    ['title: "Lot" # really', undefined, '2:14'],
+    ['tags:\n  - a # b', undefined, '3:7'],
+    ['title: Two\n  lines #3', undefined, '3:9'],
+    ['# Note\ntitle: a\n# Note\n  # Note\ndate: b\n# Note', 'a', undefined],
+    ['title: |\n  Lot #3\n# Note', 'Lot #3\n', undefined],
+    ['title: "Lot #3"', 'Lot #3', undefined],
+  ])('loses nothing of a value as a comment: %j', (fields, title, place) => {
+    const text = `---\n${fields}\n---\n`;
+    const said =
+      'Invalid YAML: a "#" behind a space begins a comment, which no page shows: put the text in quotes, or the comment on a line of its own';
+    expect(faults(text, 'md')).toEqual(place ? [`${place} ${said}`] : []);
+    if (title) expect(parseSource(text, 'md')).toMatchObject({ value: { title } });
+  });
   it('may have the line ends of any system', () => {
     for (const end of ['\n', '\r\n', '\r'])
       expect(parseSource(['---', 'a: b', '---', 'Text', ''].join(end), 'md')).toMatchObject({
