@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Facts } from '@/lib/content/facts';
-import { messageFigures } from '@/lib/content/figures/problems';
+import { DAY_FIELDS, messageFigures } from '@/lib/content/figures/problems';
 import { figureLooks, typedFigures } from '@/lib/content/figures/typed';
 import { formatProblem } from '@/lib/content/problems';
+import { contentSchemas } from '@/tools/editor-files/schemas';
+import { fieldsOf } from '../helpers/schema-fields';
 import { temporaryFolder } from '../helpers/temporary';
 import { article, problemsWith, readWith } from './fixture';
 
@@ -117,6 +119,18 @@ describe('a typed figure stops the content', () => {
     expect(problemsWith({ [file]: text })).toEqual([`content/${file}:${place}: ${SAID} (got "${found}")`]);
   });
 
+  it('but not as the day of an entry, which has no placeholder', () => {
+    const day = '2025-04-01';
+    const files = {
+      'facts.json': JSON.stringify(factsOf({ founded: [day] })),
+      'news/opening/index.ja.md': article({ date: day, updated: day }),
+      'news/opening/index.en.md': article({ date: day, updated: day, excerpt: `On ${day}` }),
+    };
+    expect(readWith(files).problems.map(({ file, field, value }) => [file, field, value])).toEqual([
+      ['content/news/opening/index.en.md', 'excerpt', day],
+    ]);
+  });
+
   it('that has several names, with all of them, in both languages of the terminal', () => {
     const { problems } = readWith({
       'facts.json': JSON.stringify(factsOf({ cost: [30, '%'], success: [30, '%'] })),
@@ -129,6 +143,15 @@ describe('a typed figure stops the content', () => {
       'content/news/opening/index.ja.md:8:1 body: 数値が手で書かれています。数字の部分を {{cost}} か {{success}} に置きかえてください。別の意味の数なら {{=数字}} と書きます（今の値："30%"）',
     ]);
   });
+});
+
+it('every field of an entry or a page that holds a day is known by its name', () => {
+  const days = contentSchemas()
+    .filter(({ name }) => !['site', 'facts'].includes(name))
+    .flatMap(({ schema }) => [...fieldsOf(schema)])
+    .filter(({ field }) => field.format === 'date')
+    .map(({ path }) => path.split('.').at(-1));
+  expect([...new Set(days)].sort()).toEqual([...DAY_FIELDS].sort());
 });
 
 describe('an interface string with a figure typed by hand', () => {

@@ -35,14 +35,22 @@ const inMessages = (names: readonly string[]): Wording => ({
   en: `A figure typed by hand (${names.join(', ')}): put a placeholder like {number} for it, and have a developer fill it in from content/facts.json`,
 });
 
+/** Fields that hold a day (isoDate), which no placeholder may stand for: that it is a day of the ledger, too, means nothing. */
+export const DAY_FIELDS = ['date', 'updated', 'until', 'videoDate'];
+
+const isDay = ({ path, text }: PlacedText): boolean =>
+  DAY_FIELDS.includes(path.at(-1) ?? '') && /^\d{4}-\d\d-\d\d$/.test(text);
+
 function typedIn(files: readonly WithTexts[], facts: Facts, wording: typeof inContent): Problem[] {
   const looks = figureLooks(facts);
   return files.flatMap((file) =>
-    [...textsOf(file)].flatMap(({ text, field, at }) =>
-      typedFigures(text, looks).map(({ found: value, index, names }) => ({
-        ...{ file: file.file, at: at(index), field, message: wording(names), value },
-      })),
-    ),
+    [...textsOf(file)]
+      .filter((place) => !isDay(place))
+      .flatMap(({ text, field, at }) =>
+        typedFigures(text, looks).map(({ found: value, index, names }) => ({
+          ...{ file: file.file, at: at(index), field, message: wording(names), value },
+        })),
+      ),
   );
 }
 
