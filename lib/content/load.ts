@@ -6,8 +6,7 @@ import { blockPageProblems } from './block-page.ts';
 import { type CollectionData, type CollectionName, type CollectionRow, collections } from './collections.ts';
 import { descriptionProblems } from './descriptions.ts';
 import { expandFacts, type Facts, factsSchema } from './facts.ts';
-import { nameProblems } from './figures/names.ts';
-import { figureProblems, messageFigures } from './figures/problems.ts';
+import { messageFigures } from './figures/problems.ts';
 import {
   checkIds,
   checkPageFolders,
@@ -23,6 +22,7 @@ import {
   type SingleFile,
 } from './folders.ts';
 import { hideAwards, hideSamples } from './hidden-samples.ts';
+import { ledgerProblems } from './ledger.ts';
 import type { LoadedFile } from './loaded-file.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { buildDate, daysAhead, publishedOnly } from './publication.ts';
@@ -31,7 +31,6 @@ import { type FileResult, readFile } from './read-file.ts';
 import { checkReferences, type Referring, unpublishedMentions } from './references.ts';
 import { type SearchSettings, searchSchema } from './search.ts';
 import { type Site, siteSchema, withCompanyFacts } from './site.ts';
-import { statementProblems } from './statements.ts';
 import { checkTags, type TagNames, tagsSchema, tagsWithFacts } from './tags.ts';
 import { unfilledProblems } from './unfilled.ts';
 import { updatedProblems } from './updated.ts';
@@ -143,9 +142,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
       ...(definitions.paths ? blockPageProblems(entries['block-pages']?.files ?? [], definitions.paths) : []),
       ...updatedProblems(sources, today),
       ...checkReferences(places, ids),
-      ...figureProblems([...sources, ...shared], facts, ledger),
-      ...nameProblems(sources, ledger),
-      ...(facts ? sayingProblems(sources, facts) : []),
+      ...ledgerProblems(facts, sources, shared),
       ...unpublishedMentions(
         mapValues(entries, (collection) => collection.files),
         places,
@@ -176,12 +173,6 @@ function tagProblems(
   );
   return checkTags({ ...list, data: list.data }, entries, complete);
 }
-
-/** Statements that the copy does not make where the ledger says so, or makes in words of its own. */
-const sayingProblems = (
-  files: readonly LoadedFile[],
-  { file, source, data = {} }: FileResult<Facts>,
-): Problem[] => statementProblems(files, data, { file, at: (name) => source.locate([name, 'pages']) });
 
 /** What a file says, its figures put in. */
 export const withFacts = ({ data, body, locale }: LoadedFile, facts: Facts) => ({
@@ -217,7 +208,8 @@ export function loadContent(root: string = contentRoot(), options: LoadOptions =
   const found = readContent(root, definitions, today);
   const problems = [
     ...found.problems,
-    ...descriptionProblems(found),
+    // A name that no figure was put in for is longer than the figure.
+    ...(found.facts?.data ? descriptionProblems(found) : []),
     ...messageFigures(path.resolve('messages'), found.facts?.data ?? {}),
     ...(options.unfilled ? [] : found.unfilled),
   ];

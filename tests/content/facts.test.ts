@@ -138,6 +138,14 @@ describe('the file of figures', () => {
     expect(problem).toMatch(/^content\/facts\.json:1:\d+ a\.b\.source: /);
   });
 
+  it('that cannot be read makes no problem of the names in the copy', () => {
+    const problems = problemsWith({
+      'facts.json': '{ "plan.basic": { "value": 50000 "unit": "yen" } }',
+      'news/opening/index.ja.md': article({}, '{{plan.basic|yen}}\n'),
+    });
+    expect(problems).toEqual([expect.stringMatching(/^content\/facts\.json:1:34: Invalid JSON/)]);
+  });
+
   it('has no day that counts something', () => {
     const value = '{ "value": "2026-01-01", "unit": "yen", "source": "x", "date": "2026-01-05" }';
     expect(problemsWith({ 'facts.json': `{ "a.b": ${value} }` })).toEqual([

@@ -92,12 +92,8 @@ const placeholderProblems = (files: readonly WithTexts[], facts: Facts): Problem
  * Every problem with figures in some files, whose copy still has its placeholders. The sentences of the ledger itself
  * have placeholders, too, but its figures are at home there.
  */
-export const figureProblems = (
-  files: readonly WithTexts[],
-  ledger: WithTexts | undefined,
-  facts: Facts,
-): Problem[] => [
-  ...placeholderProblems(ledger ? [...files, ledger] : files, facts),
+export const figureProblems = (files: readonly WithTexts[], ledger: WithTexts, facts: Facts): Problem[] => [
+  ...placeholderProblems([...files, ledger], facts),
   ...typedIn(files, facts, inContent),
 ];
 
