@@ -1,35 +1,38 @@
 /**
- * Writes the files of `content/` as the forms of the browser write them (docs/decisions/0016): `npm run content:format`. What
- * cannot be read stays as it is, and `npm run content:check` names it.
+ * Writes the files of `content/` as the forms of the browser write them (docs/decisions/0016): `npm run content:format`. A
+ * file stays as it is while its schema refuses a value (of a title 007, which YAML takes for a number, 7 would be left), and
+ * while it has guidance of `npm run new`, whose comments the forms do not write.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentRoot } from '../lib/content/folders.ts';
+import { readFile } from '../lib/content/read-file.ts';
+import { unfilledProblems } from '../lib/content/unfilled.ts';
 import { canonical } from './edit/canonical.ts';
 import { WITHOUT_FORM } from './edit/config.ts';
-import type { JsonSchema } from './editor-files/json-schema.ts';
+import type { ContentSchema } from './editor-files/json-schema.ts';
 import { contentSchemas } from './editor-files/schemas.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
+const root = contentRoot();
 
-/** The text in its one way of writing; as it is where it cannot be read. */
-function written(text: string, file: string, schema: JsonSchema): string {
-  try {
-    return canonical(text, file.endsWith('.md') ? 'md' : 'json', schema);
-  } catch (error) {
-    if (error instanceof TypeError) return text;
-    throw error;
-  }
+/** The text of a file in its one way of writing; as it is where that would lose something. */
+function written(text: string, file: string, { schema, checked }: ContentSchema): string {
+  const format = file.endsWith('.md') ? 'md' : 'json';
+  const read = readFile({ disk: path.join(root, file), shown: file, inside: file }, format, checked);
+  const isFinished =
+    [...read.problems, ...unfilledProblems({ ...read, body: read.source.body })].length === 0;
+  return isFinished ? canonical(text, format, schema) : text;
 }
 
 const formed = contentSchemas().filter(({ name }) => !WITHOUT_FORM.some((without) => without === name));
-const changed = formed.flatMap(({ files, schema }) =>
-  files
-    .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+const changed = formed.flatMap((kind) =>
+  kind.files
+    .flatMap((pattern) => globSync(pattern.replace(/^content\//, ''), { cwd: root }))
     .filter((file) => {
-      const before = readFileSync(path.join(ROOT, file), 'utf8');
-      const after = written(before, file, schema);
-      if (after !== before) writeFileSync(path.join(ROOT, file), after);
+      const before = readFileSync(path.join(root, file), 'utf8');
+      const after = written(before, file, kind);
+      if (after !== before) writeFileSync(path.join(root, file), after);
       return after !== before;
     }),
 );
-for (const file of changed) console.log(`written anew: ${file}`);
+for (const file of changed) console.log(`written anew: ${path.basename(root)}/${file}`);

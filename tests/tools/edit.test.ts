@@ -239,6 +239,7 @@ it.each([
   ['blank lines at its end', '\nText\n\n \n', '\nText\n'],
   ['no end of its last line', '\nText', '\nText\n'],
   ['nothing in it', '\n\n', ''],
+  ['the spaces of a block of code at its start, which stay', '\n \n    code\n', '\n    code\n'],
   ['blank lines between its paragraphs, which stay', '\nOne\n\n\nTwo\n', '\nOne\n\n\nTwo\n'],
 ])('a text is written as the forms write it: with %s', (_what, before, after) => {
   const schema = { type: 'object', properties: { a: { type: 'number' } } };

@@ -82,6 +82,7 @@ export function canonical(text: string, format: SourceFormat, schema: JsonSchema
   if (faults.length > 0) throw new TypeError('a file that cannot be read has no other way of writing');
   const data = inOrder(value, schema);
   if (format === 'json') return `${JSON.stringify(data, null, 2)}\n`;
-  const below = body.trim();
+  // Spaces at its start stay: they may be those of a block of code.
+  const below = body.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
   return `---\n${stringify(data, YAML)}---\n${below && `\n${below}\n`}`;
 }

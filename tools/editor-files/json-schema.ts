@@ -59,12 +59,16 @@ export type EditorSchema = {
   schema: JsonSchema;
 };
 
+/** One with the schema that the check holds the files to. */
+export type ContentSchema = EditorSchema & { checked: z.ZodType };
+
 /** One schema for each kind of content file; pages with a layout per language have two. */
-export function editorSchemas(definitions: Definitions, single: Record<string, z.ZodType>): EditorSchema[] {
+export function editorSchemas(definitions: Definitions, single: Record<string, z.ZodType>): ContentSchema[] {
   const one = (name: string, files: string[], schema: z.ZodType) => ({
     name,
     files,
     schema: editorSchema(schema),
+    checked: schema,
   });
   return [
     ...Object.entries(single).map(([name, schema]) => one(name, [`content/${name}.json`], schema)),
