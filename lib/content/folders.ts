@@ -64,6 +64,12 @@ export function checkIds(place: Place, ids: readonly string[]): Problem[] {
   });
 }
 
+/** What is said of an id that would take an address from another page. */
+export const takenWording = (address: string): Wording => ({
+  ja: `${address} はサイトのほかのページのアドレスです。フォルダーに別の名前を付けてください`,
+  en: `${address} is the address of another page of the site: give the folder another name`,
+});
+
 /** A problem for each folder whose id would have the address of another page; `reserved` are those addresses, by id. */
 export const checkReserved = (
   place: Place,
@@ -73,11 +79,7 @@ export const checkReserved = (
   ids.flatMap((id) => {
     const address = reserved.get(id);
     if (address === undefined) return [];
-    const message = {
-      ja: `${address} はサイトのほかのページのアドレスです。フォルダー名を変えてください`,
-      en: `${address} is the address of another page of the site: rename the folder`,
-    };
-    return [{ file: child(place, id).shown, field: 'id', message, value: id }];
+    return [{ file: child(place, id).shown, field: 'id', message: takenWording(address), value: id }];
   });
 
 /** Folders of `content/pages` against the pages that have a schema. */

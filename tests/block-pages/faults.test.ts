@@ -102,7 +102,7 @@ it.each([
   ['of a language', 'en', '/en'],
 ])('an address that is taken, %s', (_what, id, taken) => {
   expect(problemsWith(openDay({}, id))).toEqual([
-    `content/block-pages/${id} id: ${taken} is the address of another page of the site: rename the folder (got "${id}")`,
+    `content/block-pages/${id} id: ${taken} is the address of another page of the site: give the folder another name (got "${id}")`,
   ]);
 });
 

@@ -63,7 +63,7 @@ describe('an id that would take the address of another page', () => {
   ])('such as "%s" is named with its folder', (id, files, address) => {
     const place = Object.keys(files)[0]?.split('/').slice(0, 2).join('/');
     expect(problemsOf(copyOfContent(files))).toContain(
-      `content/${place} id: ${address} is the address of another page of the site: rename the folder (got "${id}")`,
+      `content/${place} id: ${address} is the address of another page of the site: give the folder another name (got "${id}")`,
     );
   });
 });

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { RESERVED_IDS } from '../../app/pages.ts';
 import type { Facts } from '../../lib/content/facts.ts';
 import { isoDate, KEBAB_CASE } from '../../lib/content/fields.ts';
-import { contentRoot } from '../../lib/content/folders.ts';
+import { contentRoot, takenWording } from '../../lib/content/folders.ts';
 import { nearest } from '../../lib/content/nearest.ts';
 import { inLanguage, type Wording } from '../../lib/content/problems.ts';
 import { buildDate } from '../../lib/content/publication.ts';
@@ -52,13 +53,22 @@ const UNQUOTED: Wording = {
   en: `Put a title that has spaces into quotes. Use: ${USAGE}`,
 };
 
-const slugFault = (slug: string): Wording | undefined =>
-  KEBAB_CASE.test(slug)
-    ? undefined
-    : {
-        ja: `「${slug}」は使えません。小文字の英数字をハイフンでつないでください（例：open-day）`,
-        en: `"${slug}" will not do: use lower-case ASCII words joined by hyphens, like open-day`,
-      };
+const givenTwice = (option: string): Wording => ({
+  ja: `--${option} が2回あります。片方を消してください`,
+  en: `--${option} is given twice: delete one of them`,
+});
+
+const slugFault =
+  (kind: KindName) =>
+  (slug: string): Wording | undefined => {
+    const taken = RESERVED_IDS[KINDS[kind].collection]?.get(slug);
+    if (taken !== undefined) return takenWording(taken);
+    if (KEBAB_CASE.test(slug)) return undefined;
+    return {
+      ja: `「${slug}」は使えません。小文字の英数字をハイフンでつないでください（例：open-day）`,
+      en: `"${slug}" will not do: use lower-case ASCII words joined by hyphens, like open-day`,
+    };
+  };
 
 const dateFault = (date: string): Wording | undefined =>
   isoDate.safeParse(date).success
@@ -95,7 +105,7 @@ function foreignFault(known: Given, kind: KindName): Wording | undefined {
 
 /**
  * Reads the arguments; the words of a title without quotes are joined.
- * @throws UsageError for an unknown kind or option, and where it is open what a word belongs to.
+ * @throws UsageError for an unknown kind or option, one that is given twice, and where it is open what a word belongs to.
  */
 export function given(args: readonly string[]): Given {
   const text = { type: 'string' } as const;
@@ -106,6 +116,9 @@ export function given(args: readonly string[]): Given {
     const [kind, ...words] = positionals;
     const wrong = kind === undefined ? undefined : kindFault(kind);
     if (wrong) throw new UsageError(wrong);
+    const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    const twice = names.find((name, place) => names.indexOf(name) !== place);
+    if (twice) throw new UsageError(givenTwice(twice));
     // Words in two places: some belong to an option's value, and no rule tells which.
     const at = tokens.filter((token) => token.kind === 'positional').map(({ index }) => index);
     const [, first = 0] = at;
@@ -210,7 +223,7 @@ export async function answersOf(known: Given, ask: Ask | undefined, language: Lo
     option: '--slug open-day',
     question: { ja: 'アドレスの終わりの部分（小文字の英数字とハイフン）', en: 'End of the address (slug)' },
     fallback: words && (kind === 'news' && date ? `${date.slice(0, 7)}-${words}` : words),
-    fault: slugFault,
+    fault: slugFault(kind),
   });
   const choices = choicesOf(KINDS[kind], language);
   const keys = choices.map(([key]) => key);
