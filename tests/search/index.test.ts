@@ -42,6 +42,11 @@ describe('a page is indexed by sections', () => {
     ['without drawings and asides', '<h1>甲</h1><svg><text>s</text></svg><aside>a</aside>', ['甲:']],
     ['without what asks for that', '<h1>甲</h1><section data-search-skip><h2>乙</h2></section>', ['甲:']],
     ['without remarks for screen readers', '<h1>甲<span class="visually-hidden">（新）</span></h1>', ['甲:']],
+    [
+      'with its footnotes, without the way back from them',
+      '<h1>甲</h1><section data-footnotes><h2 id="f">脚注</h2><ol><li id="n"><p>乙 <a href="#r" data-footnote-backref>↩</a></p></li></ol></section>',
+      ['甲:', '#f 脚注: 乙'],
+    ],
     ['without cards of other pages', '<h1>甲</h1><li><h2><a href="/contact">乙</a></h2></li>', ['甲:']],
     [
       'with files that are saved from it, without what is said of their size',
@@ -167,11 +172,13 @@ describe('the list of all pages', () => {
   };
 
   it('has every page with its places, escaped, and no empty kind; filling it again changes nothing', () => {
-    const files = only('<h1>&lt;b&gt;</h1><h2 id="x">A &amp; B</h2>');
+    const files = only(
+      '<h1>&lt;b&gt;</h1><h2 id="x">A &amp; B</h2><section><h2 id="footnote-label">脚注</h2></section>',
+    );
     const html = filled(LIST, files);
     expect(html).toContain('<h4><a class="look" href="/about">会社案内</a></h4><p>説明</p>');
     expect(html).toContain('<li><a class="look" href="/about#x">A &amp; B</a></li>');
-    expect(html).not.toContain('data-kind="blog"');
+    expect(html).not.toMatch(/data-kind="blog"|脚注/);
     expect(filled(/<main[^>]*>(.*)<\/main>/.exec(html)?.[1] ?? '', files)).toBe(html);
   });
 

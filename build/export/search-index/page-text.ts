@@ -8,8 +8,14 @@ const SKIPPED = new Set(
   'aside button dialog form iframe nav noscript script select style svg template video'.split(' '),
 );
 const SKIPPED_CLASS = /(?:^|\s)(?:visually-hidden|group\/button)(?:\s|$)/;
-/** What the page says twice, messages of its lists, and whatever asks to be left out. */
-const SKIPPED_ATTRIBUTES = ['data-search-skip', 'data-empty', 'data-result', 'data-video', 'data-footnotes'];
+/** What the page says twice, ways back, messages of its lists, and whatever asks to be left out. */
+const SKIPPED_ATTRIBUTES = [
+  'data-search-skip',
+  'data-empty',
+  'data-result',
+  'data-video',
+  'data-footnote-backref',
+];
 const CARD = new Set(['li', 'article', 'section', 'details']);
 const INLINE = new Set('a abbr b bdi br cite code em i kbd mark q s span strong sub sup u wbr'.split(' '));
 /** Text above a heading that is shorter is a date, a category, a number. */

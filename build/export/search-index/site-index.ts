@@ -25,9 +25,12 @@ function lookOf(document: Root): Look {
   };
 }
 
+/** The id that remark-rehype gives the heading of footnotes: no section that anybody would look for in a list. */
+const FOOTNOTES = 'footnote-label';
+
 /** The sections that a page names itself, each place once: all of them would be too long a list. */
 function targets(sections: readonly Section[]): Section[] {
-  const seen = new Set<string>(['']);
+  const seen = new Set<string>(['', FOOTNOTES]);
   return sections.filter(([id, heading]) => {
     const fresh = heading !== '' && !seen.has(id) && !GIVEN_ID.test(id);
     seen.add(id);
