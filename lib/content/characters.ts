@@ -3,9 +3,12 @@ import type { Wording } from './problems.ts';
 import { positionIn } from './texts.ts';
 import type { Fault } from './yaml-positions.ts';
 
-/** Control characters, line separators, marks that turn the direction of text, private use, halves of pairs. */
+/**
+ * Control characters, line separators, what has no width and splits words, marks that turn the direction of text,
+ * private use, halves of pairs.
+ */
 const UNWANTED =
-  /(?![\n\t])[\p{Cc}\p{Co}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD\uFFFE\uFFFF]/gu;
+  /(?![\n\t])[\p{Cc}\p{Co}\p{Cs}\u00AD\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD\uFFFE\uFFFF]/gu;
 const MERGE_MARK = /^(?:<{7} .*|>{7} .*|={7})$/gm;
 
 const codePoint = (character: string) =>

@@ -1,11 +1,14 @@
 /**
  * The form in which the site search compares texts: NFKC (ﾛﾎﾞｯﾄ = ロボット, ＬＩＭＳ = LIMS), lower case, one space
- * for any white space, every dash after kana read as the long vowel (サ-ビス = サービス), ヶ and ヵ as か. It works
- * character by character, the same in every browser, so that a place in the form leads back to the text.
+ * for any white space, nothing for characters that cannot be seen, every dash after kana read as the long vowel
+ * (サ-ビス = サービス), ヶ and ヵ as か. It works character by character, the same in every browser, so that a place in
+ * the form leads back to the text.
  */
 
-/** A character with the marks that belong to it, the half-width ﾞ and ﾟ among them. */
-const CLUSTER = /\P{M}[\p{M}\uFF9E\uFF9F]*|\p{M}+/gsu;
+/** A character with the marks that belong to it, the half-width ﾞ and ﾟ among them, and what cannot be seen behind it. */
+const CLUSTER = /\P{M}[\p{M}\uFF9E\uFF9F\u00AD\u200B\u2060]*|\p{M}+/gsu;
+/** Soft hyphen, zero-width space, word joiner: they say where lines may break. */
+const UNSEEN = /[\u00AD\u200B\u2060]/g;
 const DASH = /^[-‐‑‒–—―−─ー]$/;
 const KANA = /[\u3041-\u3096\u30A1-\u30FA\u30FC]$/;
 const SMALL_KA = /^[ヶヵ]$/;
@@ -22,9 +25,9 @@ const known = new Map<string, string>();
 function foldCluster(cluster: string): string {
   let folded = known.get(cluster);
   if (folded === undefined) {
-    folded = cluster.normalize('NFKC').toLowerCase();
+    folded = cluster.replace(UNSEEN, '').normalize('NFKC').toLowerCase();
     if (SMALL_KA.test(folded)) folded = 'か';
-    else if (/^\s*$/.test(folded)) folded = ' ';
+    else if (/^\s+$/.test(folded)) folded = ' ';
     known.set(cluster, folded);
   }
   return folded;

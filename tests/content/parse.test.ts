@@ -146,6 +146,9 @@ describe('characters that have no business in copy', () => {
   it.each([
     ['a\u0007b', 'Invisible or broken character (U+0007): delete it'],
     ['\u{F0000}', 'Invisible or broken character (U+F0000): delete it'],
+    ['a\u200Bb', 'Invisible or broken character (U+200B): delete it'],
+    ['a\u2060b', 'Invisible or broken character (U+2060): delete it'],
+    ['a\u00ADb', 'Invisible or broken character (U+00AD): delete it'],
     ['\u2028', 'Invisible or broken character (U+2028): delete it'],
   ])('%j', (text, said) => expect(inLanguage(unwantedIn(text) ?? '', 'en')).toBe(said));
   it.each(['', 'Text', 'a\tb\nc', '𠮟る', '😀'])('but not in %j', (text) => {

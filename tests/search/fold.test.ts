@@ -16,6 +16,9 @@ describe('the form in which texts are compared', () => {
     ['a hyphen between Latin letters, which stays', 'no-code', 'no-code'],
     ['a small ka', '２ヶ月', '2か月'],
     ['white space of any kind', 'a\u3000 \n b', 'a b'],
+    ['a soft hyphen', 'auto\u00ADmation', 'automation'],
+    ['spaces without width', '\u200B実験\u200B の\u2060自動化', '実験 の自動化'],
+    ['one before a mark', 'か\u200B\u3099', 'が'],
     ['a circled number', '①', '1'],
     ['a lone surrogate', '\ud800a', '\ufffda'],
   ])('%s', (_what, original, folded) => expect(fold(original)).toBe(folded));
@@ -23,7 +26,7 @@ describe('the form in which texts are compared', () => {
 
 /** What visitors of this site can type: both widths, marks, dashes, Latin, kanji. */
 const text = fc.string({
-  unit: fc.constantFrom(...'aAｂＢ9９アｱカｶﾞﾟがハーｰ-−—実験化。、 \u3000\u3099①㎜…ヶ'),
+  unit: fc.constantFrom(...'aAｂＢ9９アｱカｶﾞﾟがハーｰ-−—実験化。、 \u3000\u3099\u200B\u00AD①㎜…ヶ'),
   maxLength: 40,
 });
 
