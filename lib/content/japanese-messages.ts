@@ -18,7 +18,8 @@ export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
   'A tag is given twice': '同じタグが2回あります。片方を消してください',
   'A video id has 11 letters, digits, hyphens or underscores':
     '動画の id は、英数字と「-」「_」の11文字です。動画ページのアドレスから写してください',
-  'No slash at the end': '最後の「/」を消してください',
+  'Write the host alone, like https://www.example.com: no path, query or anchor, and no slash at the end':
+    'https://www.example.com のように、ホスト名までを書いてください。そのあとのパス、「?」、「#」、最後の「/」は消してください',
   'Invalid mail address': 'メールアドレスの形になっていません',
   'A group needs two words or more': '一つの組には、言葉を二つ以上書いてください',
   'A word stands twice; case and width make no difference':

@@ -104,10 +104,13 @@ export type Repository = z.output<typeof repository>;
 
 export const siteSchema = z.strictObject({
   siteUrl: externalUrl
-    .refine((url) => !url.endsWith('/'), 'No slash at the end')
+    .refine(
+      (url) => !/\/\/.*[/?#@]/.test(url),
+      'Write the host alone, like https://www.example.com: no path, query or anchor, and no slash at the end',
+    )
     .meta({
-      ja: 'このサイトのアドレス（最後の「/」なし）',
-      en: 'Address of this site, without a slash at the end',
+      ja: 'このサイトのアドレス（ホスト名まで。最後の「/」なし）',
+      en: 'Address of this site up to its host, without a slash at the end',
     }),
   company,
   mail: z

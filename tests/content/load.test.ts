@@ -134,7 +134,12 @@ describe('the facts of the company', () => {
   });
   it.each([
     ['https://a.test', true],
+    ['https://a.test:8443', true],
     ['https://a.test/', false],
+    ['https://a.test/lab', false],
+    ['https://a.test?from=x', false],
+    ['https://a.test#top', false],
+    ['https://me@a.test', false],
   ])('the address %s of the site may stand: %s', (url, expected) => {
     expect(siteSchema.shape.siteUrl.safeParse(url).success).toBe(expected);
   });
