@@ -36,7 +36,8 @@ export const blockPageSchema = z.strictObject({
 });
 export type BlockPage = z.output<typeof blockPageSchema>;
 
-const noPage = (value: string, known: readonly string[]) => {
+/** What is said of a path that no page has; `known` are those that may be meant. */
+export const noPage = (value: string, known: readonly string[]) => {
   const meant = nearest(value, known);
   return {
     ja: `このパスのページはありません。${meant ? `「${meant}」ではありませんか` : 'サイトにあるページのパスに直すか、行を消してください'}`,

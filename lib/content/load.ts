@@ -29,7 +29,7 @@ import { buildDate, daysAhead, publishedOnly } from './publication.ts';
 import { type PageRow, type PageRows, readEntry } from './read-entry.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import { checkReferences, type Referring, unpublishedMentions } from './references.ts';
-import { type SearchSettings, searchSchema } from './search.ts';
+import { popularProblems, type SearchSettings, searchSchema } from './search.ts';
 import { type Site, siteSchema, withCompanyFacts } from './site.ts';
 import { checkTags, type TagNames, tagsSchema, tagsWithFacts } from './tags.ts';
 import { unfilledProblems } from './unfilled.ts';
@@ -140,6 +140,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
       ...(known.length > 0 ? checkPageFolders(child(top, PAGES_FOLDER), known) : []),
       ...Object.values(pages).flatMap(({ problems }) => problems),
       ...(definitions.paths ? blockPageProblems(entries['block-pages']?.files ?? [], definitions.paths) : []),
+      ...(definitions.paths && search ? popularProblems(search, definitions.paths, ids) : []),
       ...updatedProblems(sources, today),
       ...checkReferences(places, ids),
       ...ledgerProblems(facts, sources, shared),

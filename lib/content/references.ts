@@ -61,7 +61,8 @@ const PAGES: Record<string, RegExp> = {
 
 const MARKDOWN_LINK = /\]\(\s*<?(\/[^)\s>]*)/g;
 
-function targetOf(address: string): Pick<Reference, 'collection' | 'id'>[] {
+/** The entry that an address of this site leads to, on its page or on its list, whether there is one of that id or not. */
+export function targetOf(address: string): Pick<Reference, 'collection' | 'id'>[] {
   if (!address.startsWith('/')) return [];
   return Object.entries(PAGES).flatMap(([collection, pattern]) => {
     const id = pattern.exec(barePath(address))?.[1];

@@ -1,7 +1,11 @@
 /** `content/search.json`: what the site search knows besides the pages. One file, since visitors mix languages. */
 import { z } from 'zod';
 import { fold } from '../search/fold.ts';
+import { noPage } from './block-page.ts';
 import { internalPath, text } from './fields.ts';
+import type { Problem } from './problems.ts';
+import type { FileResult } from './read-file.ts';
+import { targetOf } from './references.ts';
 
 const repeated = (words: readonly string[]): string[] => {
   const folded = words.map(fold);
@@ -31,3 +35,23 @@ export const searchSchema = z.strictObject({
 });
 
 export type SearchSettings = z.output<typeof searchSchema>;
+
+/** One problem for each suggested page that is neither at one of `paths` nor that of an entry, whose `ids` are by collection. */
+export const popularProblems = (
+  { file, source, data }: FileResult<SearchSettings>,
+  paths: readonly string[],
+  ids: Readonly<Record<string, readonly string[]>>,
+): Problem[] => {
+  const isEntry = (path: string) =>
+    targetOf(path).some(({ collection, id }) => path.endsWith(`/${id}`) && ids[collection]?.includes(id));
+  return (data?.popular ?? []).flatMap((value, index) =>
+    paths.includes(value) || isEntry(value)
+      ? []
+      : [
+          {
+            ...{ file, at: source.locate(['popular', index]), field: `popular.${index}` },
+            ...{ message: noPage(value, paths), value },
+          },
+        ],
+  );
+};

@@ -47,6 +47,25 @@ describe('the page above a page of blocks', () => {
   });
 });
 
+describe('a page that the search suggests', () => {
+  const suggested = (path: string): Files => ({
+    'search.json': JSON.stringify({ synonyms: [], popular: ['/about', path] }, null, 2),
+  });
+  const said = (path: string) =>
+    `content/search.json:5:5 popular.1: No page has this path: name a page of the site, or delete the line (got "${path}")`;
+
+  it.each<[string, string, LoadOptions, boolean]>([
+    ['must be one that is known', '/nosuch', { paths: ['/about'] }, true],
+    ['may be any that is known', '/resources', { paths: ['/about', '/resources'] }, false],
+    ['may be that of an entry', '/news/opening', { paths: ['/about'] }, false],
+    ['may be no entry that there is not', '/news/closing', { paths: ['/about'] }, true],
+    ['may be no place on a list', '/news#opening', { paths: ['/about'] }, true],
+    ['is not looked at where no pages are known', '/nosuch', {}, false],
+  ])('%s', (_what, path, options, isWrong) => {
+    expect(stops(suggested(path), options).split('\n').includes(said(path))).toBe(isWrong);
+  });
+});
+
 describe('the messages of the project', () => {
   const [, value, unit] = /"(\d+) (\w+)"/.exec(fs.readFileSync('messages/en.json', 'utf8')) ?? [];
 
