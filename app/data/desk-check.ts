@@ -84,9 +84,12 @@ export const deskCheckSchema = z.strictObject({
       deviceFrom: z
         .number()
         .positive()
-        .describe('Share of the minutes handed over that such operations take'),
+        .describe('Share of the minutes handed over to a machine that such operations take'),
     })
-    .describe('Software where all that is handed over is input at a screen'),
+    .describe(
+      'Software where all that is handed over is input at a screen, or where the minutes of the other steps are known and ' +
+        'no more than preparing and cleaning up takes: those steps then stay with people',
+    ),
   examples: z.array(
     z.strictObject({ id, name: bilingualText, purpose: bilingualText, plan: planPreset.shape.plan }),
   ),

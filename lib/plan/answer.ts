@@ -3,24 +3,36 @@ import { armFor, outsideBench } from './arm.ts';
 import { bringFor } from './bring.ts';
 import type { CompanyFacts } from './company-facts.ts';
 import { hoursOf } from './hours.ts';
-import { moneyOf } from './money.ts';
+import { type Money, moneyOf } from './money.ts';
 import { scheduleOf } from './schedule.ts';
 import type { Plan } from './schema.ts';
-import { verdictOn } from './verdicts.ts';
-import { withoutArm } from './without-arm.ts';
+import { type StepVerdict, verdictOn } from './verdicts.ts';
+import { needsMachine, withoutArm } from './without-arm.ts';
 import { worthOf } from './worth.ts';
 
 export type Answer = ReturnType<typeof planOf>;
 
 /** Answers a plan. Never throws: whatever a plan may hold has an answer. */
 export function planOf(plan: Plan, facts: CompanyFacts) {
-  const verdicts = plan.steps.map((step) => verdictOn(step, plan));
+  const suited = plan.steps.map((step) => verdictOn(step, plan));
+  const without = withoutArm(plan, suited);
+  const isSoftware = without?.by === 'software';
+  // Beside software, what a machine would not do in less time stays with people.
+  const verdicts = plan.steps.map((step, index): StepVerdict => {
+    const one = suited[index] as StepVerdict;
+    return isSoftware && needsMachine(step) && one.verdict !== 'keep'
+      ? { verdict: 'keep', reasons: ['setup'] }
+      : one;
+  });
   const hours = hoursOf(plan, verdicts);
-  const without = withoutArm(plan, verdicts);
+  const worth = worthOf(plan, verdicts, hours, without);
+  // While minutes are missing it is open what is saved.
+  const money: Money =
+    worth.verdict === 'untimed' ? { price: facts.price } : moneyOf(plan, hours, facts, without);
   return {
     /** One for each step, in their order. */
     verdicts,
-    worth: worthOf(plan, verdicts, hours, without),
+    worth,
     hours,
     /** What does most of it without an arm. */
     without,
@@ -28,9 +40,9 @@ export function planOf(plan: Plan, facts: CompanyFacts) {
     /** Stations that do not stand on the bench, by their ids. */
     outside: outsideBench(plan.bench),
     schedule: scheduleOf(plan.start, facts),
-    money: moneyOf(plan, hours, facts, without),
+    money,
     /** What the money was reckoned with. */
     frame: { maintenance: facts.maintenance, freeMonths: facts.freeMonths },
-    bring: bringFor(plan, without?.by === 'software'),
+    bring: bringFor(plan, isSoftware),
   };
 }

@@ -17,13 +17,13 @@ function hoursIn(minutes: number, times: readonly number[]): number {
   return factors.reduce((product, factor) => product * factor) / (MINUTES_AN_HOUR * 100 ** factors.length);
 }
 
+/** Minutes, or hours, by hand: `machine` is what a machine frees, `freed` that and what software does. */
+type Span = { today: number; after: Range; freed: Range; machine: Range };
+
 /** The hours of so many runs. */
-const spanOf = (
-  { today, after, freed }: { today: number; after: Range; freed: Range },
-  ...times: number[]
-) => {
+const spanOf = ({ today, after, freed, machine }: Span, ...times: number[]): Span => {
   const range = ({ low, high }: Range) => ({ low: hoursIn(low, times), high: hoursIn(high, times) });
-  return { today: hoursIn(today, times), after: range(after), freed: range(freed) };
+  return { today: hoursIn(today, times), after: range(after), freed: range(freed), machine: range(machine) };
 };
 
 /** The hours of a plan; a step without minutes counts as none. Steps that are shared or to be prepared may keep all or none. */
@@ -47,7 +47,15 @@ export function hoursOf(plan: Plan, verdicts: readonly StepVerdict[]) {
   const after = { low, high: sumOf([low, minutes.share, minutes.prepare]) };
   // Never less than nothing: who would lose hours keeps the procedure as it is.
   const saved = (left: number) => Math.max(0, hundredths(today - left));
-  const run = { today, after, freed: { low: saved(after.high), high: saved(after.low) } };
+  const [screen = 0, shared = 0] = (['hand', 'share'] as const).map((verdict) =>
+    minutesOf(verdict, (step) => (needsMachine(step) ? 0 : step.handsOn)),
+  );
+  const run = {
+    today,
+    after,
+    freed: { low: saved(after.high), high: saved(after.low) },
+    machine: { low: saved(after.high + screen), high: saved(after.low + screen + shared) },
+  };
   const waiting = minutesOf('hand', (step) => step.waiting);
   return {
     /** Minutes a run: today, after automation, and what that frees. */

@@ -2,14 +2,23 @@
 import { fill } from '../listing/fill.ts';
 import type { Answer } from './answer.ts';
 import type { CompanyFacts, MaintenanceId } from './company-facts.ts';
-import { LONGEST_MONTHS, MONTHS_A_YEAR, type Money, type Payback, paybackTerms, yenAnHour } from './money.ts';
+import {
+  LONGEST_MONTHS,
+  MONTHS_A_YEAR,
+  type Money,
+  type Payback,
+  paidHours,
+  paybackTerms,
+  yenAnHour,
+} from './money.ts';
 import { about, equalsSign, just, quantityText, rangeText, roundedUp } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { Plan } from './schema.ts';
 import type { Figure, Voice } from './voice.ts';
 
 /** The published frame, and with an hourly cost what is saved and when that has paid for the development. */
-export function moneyFigures(plan: Plan, { money, hours, frame }: Answer, voice: Voice): Figure[] {
+export function moneyFigures(plan: Plan, answer: Answer, voice: Voice): Figure[] {
+  const { money, frame } = answer;
   const { words } = voice;
   const own = words.money;
   const published = [
@@ -19,7 +28,7 @@ export function moneyFigures(plan: Plan, { money, hours, frame }: Answer, voice:
   const { payback = [] } = money;
   return [
     ...published,
-    ...savedFigure(plan, { money, hours }, voice),
+    ...savedFigure(plan, answer, voice),
     ...payback.map(({ plan: with_, months }) => ({
       term: with_ ? fill(own.paybackWith, { plan: own.plans[with_] }) : own.payback,
       value: paybackText(months, voice),
@@ -29,22 +38,24 @@ export function moneyFigures(plan: Plan, { money, hours, frame }: Answer, voice:
 }
 
 /** The labour cost saved in a year, where somebody has said what an hour costs. */
-function savedFigure(plan: Plan, { money, hours }: Pick<Answer, 'money' | 'hours'>, voice: Voice): Figure[] {
+function savedFigure(plan: Plan, { money, hours, without }: Answer, voice: Voice): Figure[] {
   const { words, locale } = voice;
   const own = words.money;
   const { saved } = money;
   if (!saved) return [];
   const cost = yenAnHour(plan);
   const yen = rangeText(saved, locale);
-  const exact = { low: hours.year.freed.low * cost, high: hours.year.freed.high * cost };
-  const how = phrase(own.howSaved, {
-    minutes: rangeText(hours.freed, locale, quantityText),
+  const [run, { low, high }] = [paidHours(hours, without), paidHours(hours.year, without)];
+  const exact = { low: low * cost, high: high * cost };
+  const sum = phrase(own.howSaved, {
+    minutes: rangeText(run, locale, quantityText),
     runs: quantityText(plan.runsPerWeek, locale),
     weeks: quantityText(plan.weeksPerYear, locale),
     cost: quantityText(cost, locale),
     is: equalsSign(exact, 0, voice),
     yen,
   });
+  const how = run.high < hours.freed.high ? [sum, own.byMachine].join(locale === 'ja' ? '。' : '. ') : sum;
   return [{ term: own.saved, value: about(fill(own.savedValue, { yen }), exact, 0, voice), how }];
 }
 
@@ -65,20 +76,21 @@ function paybackText({ low, high }: Payback, { words, locale }: Voice): string {
 }
 
 /** What the money says, apart from the time. */
-export function moneyVerdict(plan: Plan, { money, hours, without, worth }: Answer, voice: Voice): string {
+export function moneyVerdict(plan: Plan, answer: Answer, voice: Voice): string {
+  const { money, hours, without, worth } = answer;
   const { words, locale } = voice;
   const own = words.money;
   const { saved, payback = [] } = money;
   if (without?.by === 'software')
     return [
       own.software,
-      ...savedFigure(plan, { money, hours }, voice).map(({ term, how }) =>
+      ...savedFigure(plan, answer, voice).map(({ term, how }) =>
         fill(words.sheet.costLine, { term, value: how }),
       ),
     ].join(locale === 'ja' ? '' : ' ');
   if (worth.verdict === 'notYet' && worth.why === 'nothing') return own.nothing;
   // Nothing is known of a plan without minutes or runs.
-  if (hours.year.today === 0) return '';
+  if (hours.year.today === 0 || worth.verdict === 'untimed') return '';
   if (!saved) return own.unknown;
   if (saved.high === 0) return own.nothing;
   const [alone, cheapest, ...others] = payback.map(({ months }) => months);

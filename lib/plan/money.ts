@@ -15,7 +15,7 @@ export type Payback = { low?: number; high?: number };
 export type Money = {
   /** Yen of the development. */
   price: Range;
-  /** Whole yen a year that the freed hours cost today. */
+  /** Whole yen a year that the freed hours cost today: those that a machine frees, or where there is none, software. */
   saved?: Range;
   /** Without a maintenance plan, and with each; nothing of it for software, since the published cost is that of machines. */
   payback?: { plan?: MaintenanceId; months: Payback }[];
@@ -49,6 +49,12 @@ export function paybackTerms(
 const monthsToPayBack = ({ cost, saved }: PaybackTerms): number | undefined =>
   saved > 0 ? Math.ceil((cost * MONTHS_A_YEAR) / saved) : undefined;
 
+/** The freed hours that are paid for: input at a screen pays no machine back. */
+export const paidHours = (
+  { freed, machine }: Pick<Hours, 'freed' | 'machine'>,
+  without?: WithoutArm,
+): Range => (without?.by === 'software' ? freed : machine);
+
 /** The costs of a plan; what is saved and paid back only with an hourly cost. */
 export function moneyOf(
   plan: Plan,
@@ -59,7 +65,8 @@ export function moneyOf(
   const yenPerHour = yenAnHour(plan);
   if (yenPerHour === 0 || year.today === 0) return { price };
   const yen = (hours: number) => Math.round(hours * yenPerHour);
-  const saved = { low: yen(year.freed.low), high: yen(year.freed.high) };
+  const { low, high } = paidHours(year, without);
+  const saved = { low: yen(low), high: yen(high) };
   if (without?.by === 'software') return { price, saved };
   const paidBack = (monthly: number): Payback => {
     const months = (cost: number, aYear: number) =>

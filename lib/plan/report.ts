@@ -12,7 +12,6 @@ import type { Plan } from './schema.ts';
 import { listText, operationName, stepName, stepNames } from './step-text.ts';
 import type { StepVerdict } from './verdicts.ts';
 import type { Voice } from './voice.ts';
-import type { PlanWords } from './words.ts';
 import { FEW_HOURS } from './worth.ts';
 
 export type Report = ReturnType<typeof reportOf>;
@@ -20,7 +19,7 @@ export type Report = ReturnType<typeof reportOf>;
 /** Puts an answer into words. */
 export function reportOf(plan: Plan, answer: Answer, voice: Voice) {
   const { words } = voice;
-  const worth = worthText(answer, words);
+  const worth = worthText(answer, voice);
   const arm = armTexts(plan, answer, voice);
   const isForMachine = needsAMachine(answer);
   const handed = answer.verdicts.filter(({ verdict }) => verdict !== 'keep').length;
@@ -69,9 +68,10 @@ function stepTexts({ steps }: Plan, { verdicts }: Answer, voice: Voice) {
   });
 }
 
-function worthText({ worth }: Answer, words: PlanWords): string {
-  const sentence = worth.verdict === 'notYet' ? words.worth[worth.why] : words.worth[worth.verdict];
-  return phrase(sentence, { hours: FEW_HOURS });
+function worthText({ worth }: Answer, voice: Voice): string {
+  const { worth: own } = voice.words;
+  if (worth.verdict === 'untimed') return fill(own.untimed, { steps: stepNames(worth.steps, voice) });
+  return phrase(own[worth.verdict === 'notYet' ? worth.why : worth.verdict], { hours: FEW_HOURS });
 }
 
 /** What would change a "not yet". */

@@ -139,7 +139,9 @@ function linesOf(plan: Plan, answer: Answer, report: Report, voice: Voice): Reco
 
 /** Whether it was the hours that decided. */
 const isByHours = (worth: Answer['worth']): boolean =>
-  worth.verdict === 'notYet' ? worth.why === 'few' : worth.verdict === 'yes' || worth.verdict === 'depends';
+  worth.verdict === 'notYet'
+    ? worth.why.startsWith('few')
+    : worth.verdict === 'yes' || worth.verdict === 'depends';
 
 /** What the answer rests on: only what this plan makes use of. */
 function assumptionsOf(

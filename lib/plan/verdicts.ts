@@ -24,10 +24,10 @@ export type Condition = {
 /** What each rule asks of a step, and what follows, in the order in which they count; published with the data. */
 export const RULES = {
   judged: { verdict: 'keep', when: { judgement: 'person' } },
-  // What is entered at a screen needs no arm, so it may stand anywhere.
+  // What is entered at a screen needs no arm, so it may stand anywhere, and nothing has to be gripped or tried first.
   elsewhere: { verdict: 'keep', when: { station: ELSEWHERE, atAScreen: false } },
-  varies: { verdict: 'prepare', when: { varies: true } },
-  precious: { verdict: 'prepare', when: { precious: true } },
+  varies: { verdict: 'prepare', when: { varies: true, atAScreen: false } },
+  precious: { verdict: 'prepare', when: { precious: true, atAScreen: false } },
   asked: { verdict: 'share', when: { judgement: 'some' } },
   waits: { verdict: 'hand', when: { waitsLongerThanHandsOn: true } },
   often: { verdict: 'hand', when: { runsPerWeekFrom: OFTEN } },
@@ -35,9 +35,10 @@ export const RULES = {
   counted: { verdict: 'hand', when: { judgement: 'none', atAScreen: false } },
 } as const satisfies Record<string, { verdict: Verdict; when: Condition }>;
 
-/** Why: by which rule; each is a sentence of the copy. */
-export type Reason = keyof typeof RULES;
-export const REASONS = Object.keys(RULES) as Reason[];
+type Rule = keyof typeof RULES;
+export const REASONS = Object.keys(RULES) as Rule[];
+/** Why: by which rule, or `setup`: beside software, preparing a machine takes as long. Each is a sentence of the copy. */
+export type Reason = Rule | 'setup';
 
 export type StepVerdict = { verdict: Verdict; reasons: Reason[] };
 
@@ -55,6 +56,6 @@ function holds(when: Condition, step: Step, { runsPerWeek }: Pick<Plan, 'runsPer
 /** The verdict on a step is that of the first rule that holds; every reason for it is listed. */
 export function verdictOn(step: Step, plan: Pick<Plan, 'runsPerWeek'>): StepVerdict {
   const holding = REASONS.filter((reason) => holds(RULES[reason].when, step, plan));
-  const verdict = holding.length > 0 ? RULES[holding[0] as Reason].verdict : 'share';
+  const verdict = holding.length > 0 ? RULES[holding[0] as Rule].verdict : 'share';
   return { verdict, reasons: holding.filter((reason) => RULES[reason].verdict === verdict) };
 }

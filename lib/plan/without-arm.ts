@@ -21,14 +21,27 @@ export type WithoutArm = {
 export const needsMachine = ({ operation }: Pick<Step, 'operation'>): boolean =>
   !AT_A_SCREEN.includes(operation);
 
-/** Software where all that is handed over is input; a device where it does at least half of the minutes handed over. */
-export function withoutArm({ steps }: Plan, verdicts: readonly StepVerdict[]): WithoutArm | undefined {
+/**
+ * Software where all that is handed over is input, or where preparing a machine for the rest takes as long as the rest; a
+ * device where it does at least half of a machine's minutes.
+ */
+export function withoutArm(
+  { steps, prepare, cleanUp }: Plan,
+  verdicts: readonly StepVerdict[],
+): WithoutArm | undefined {
   const handed = steps.filter((_step, index) => verdicts[index]?.verdict !== 'keep');
   const named = (some: readonly Step[]) => [...new Set(some.map(({ operation }) => operation))];
   if (handed.length === 0) return undefined;
-  if (!handed.some(needsMachine)) return { by: 'software', operations: named(handed) };
   const minutes = (some: readonly Step[]) => sumOf(some.map(({ handsOn = 0 }) => handsOn));
-  const byDevice = handed.filter(({ operation }) => isByDevice(operation));
-  const isMost = byDevice.length > 0 && minutes(byDevice) >= minutes(handed) * MOST_OF_THE_WORK;
+  const byMachine = handed.filter(needsMachine);
+  const atAScreen = handed.filter((step) => !needsMachine(step));
+  // Of a step whose minutes nobody knows, nobody knows whether a machine saves any.
+  const isNoGain =
+    byMachine.every(({ handsOn }) => handsOn !== undefined) &&
+    minutes(byMachine) <= sumOf([prepare, cleanUp]) &&
+    minutes(atAScreen) > 0;
+  if (byMachine.length === 0 || isNoGain) return { by: 'software', operations: named(atAScreen) };
+  const byDevice = byMachine.filter(({ operation }) => isByDevice(operation));
+  const isMost = byDevice.length > 0 && minutes(byDevice) >= minutes(byMachine) * MOST_OF_THE_WORK;
   return isMost ? { by: 'device', operations: named(byDevice) } : undefined;
 }

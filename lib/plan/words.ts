@@ -52,10 +52,11 @@ export const planWords = z.strictObject({
   undo: texts('button redo step station done redone moved'),
   answer: texts('title text how summary close show'),
   worth: texts(
-    'yes depends empty uncounted nothing judgement setup few runs criteria together place software',
+    'yes depends empty uncounted untimed nothing judgement setup few fewByMachine runs criteria together',
+    'place software',
   ),
   verdicts: texts('title short').extend({ ...textsOf(VERDICTS).shape, brief: textsOf(VERDICTS) }),
-  reasons: textsOf(REASONS),
+  reasons: textsOf([...REASONS, 'setup']),
   hours: texts(
     'title drawing today after freedWeek freedYear waiting value howWeek howYear howWaiting',
     'howRuns howAfterSum howAfterOne howAfterNone kept setup shared prepared notBelow both unit',
@@ -73,7 +74,7 @@ export const planWords = z.strictObject({
     'title price priceValue small maintenance maintenanceValue saved savedValue payback',
     'paybackValue paybackOpen never howPrice howMaintenance howSaved howPayback verdict unknown nothing',
     'paybackWith months overTen howPlan howMonths howLess howNever howNoSaving back plan monthly',
-    'noPlan from enter software',
+    'noPlan from enter software byMachine',
   ).extend({ plans: textsOf(MAINTENANCE), scale: z.array(text).length(3) }),
   bring: texts('title protocol clock minutes weights vessels shapes criteria trial way photo'),
   compare: texts('title keep kept stop stopped before after changed same mark'),

@@ -12,10 +12,15 @@ export type Worth =
   | { verdict: 'yes' | 'depends' }
   /** `empty`: without minutes; `uncounted`: nobody has said how often. */
   | { verdict: 'empty' | 'uncounted' | 'software' }
+  /** The minutes of these steps, counted from 0, may change the answer, and nobody has said them. */
+  | { verdict: 'untimed'; steps: number[] }
   | {
       verdict: 'notYet';
-      /** `nothing`: no step can be handed over. `judgement`: a person decides most of it. `setup`: preparing takes as long. `few`: hours. */
-      why: 'nothing' | 'judgement' | 'setup' | 'few';
+      /**
+       * `nothing`: no step can be handed over. `judgement`: a person decides most of it. `setup`: preparing takes as long.
+       * `few`: hours. `fewByMachine`: beside those that software frees.
+       */
+      why: 'nothing' | 'judgement' | 'setup' | 'few' | 'fewByMachine';
       /** Runs a week from which the hours would not be few. */
       runs?: number;
       /** Steps whose judgement is to be put into numbers, counted from 0. */
@@ -27,8 +32,8 @@ const judged = (plan: Plan) =>
   plan.steps.flatMap(({ judgement }, index) => (judgement === 'person' ? [index] : []));
 
 /** The runs a week from which at least `FEW_HOURS` are freed in a year; nothing if no number that a plan may have does. */
-function runsNeeded({ freed }: Hours, { weeksPerYear }: Plan): number | undefined {
-  const runs = Math.ceil((FEW_HOURS * 60) / (freed.high * hundredths(weeksPerYear)));
+function runsNeeded({ machine }: Hours, { weeksPerYear }: Plan): number | undefined {
+  const runs = Math.ceil((FEW_HOURS * 60) / (machine.high * hundredths(weeksPerYear)));
   return runs <= MOST_RUNS ? runs : undefined;
 }
 
@@ -45,15 +50,23 @@ export function worthOf(
   const byPerson = sumOf(
     plan.steps.map(({ judgement, handsOn = 0 }) => (judgement === 'person' ? handsOn : 0)),
   );
-  if (byPerson > hours.today * MOST_OF_THE_WORK)
-    return { verdict: 'notYet', why: 'judgement', steps: judged(plan) };
+  const untimed = plan.steps.flatMap(({ handsOn }, index) =>
+    handsOn === undefined && verdicts[index]?.verdict !== 'keep' ? [index] : [],
+  );
+  const notYet = (no: Omit<Worth & { verdict: 'notYet' }, 'verdict'>): Worth =>
+    untimed.length > 0 ? { verdict: 'untimed', steps: untimed } : { verdict: 'notYet', ...no };
+  if (byPerson > hours.today * MOST_OF_THE_WORK) return notYet({ why: 'judgement', steps: judged(plan) });
   // Input at a screen wants no machine, so no machine has to be worth its hours.
   if (without?.by === 'software') return { verdict: 'software' };
-  if (hours.after.low >= hours.today) return { verdict: 'notYet', why: 'setup' };
+  if (hours.machine.high === 0) return notYet({ why: 'setup' });
   if (hours.year.today === 0) return { verdict: 'uncounted' };
-  if (hours.year.freed.high < FEW_HOURS) {
+  const { freed, machine } = hours.year;
+  if (machine.high < FEW_HOURS) {
     const runs = runsNeeded(hours, plan);
-    return { verdict: 'notYet', why: 'few', ...(runs !== undefined && { runs }) };
+    return notYet({
+      why: freed.high > machine.high ? 'fewByMachine' : 'few',
+      ...(runs !== undefined && { runs }),
+    });
   }
-  return { verdict: hours.year.freed.low < FEW_HOURS ? 'depends' : 'yes' };
+  return { verdict: machine.low < FEW_HOURS ? 'depends' : 'yes' };
 }

@@ -2,6 +2,12 @@ import { planOf } from '@/lib/plan/answer';
 import { ELSEWHERE, type Plan } from '@/lib/plan/schema';
 import { FACTS, plan, step } from './examples';
 
+/** Where no step is input at a screen, a machine frees all that is freed. */
+const of = <Freed>(hours: { today: number; after: Freed; freed: Freed }) => ({
+  ...hours,
+  machine: hours.freed,
+});
+
 const hoursOf = (fields: Partial<Omit<Plan, 'bench'>>) => planOf(plan(fields), FACTS).hours;
 
 it('of a procedure with steps of every kind are as on paper', () => {
@@ -21,13 +27,14 @@ it('of a procedure with steps of every kind are as on paper', () => {
     today: 60,
     after: { low: 30, high: 45 },
     freed: { low: 15, high: 30 },
-    week: { today: 6, after: { low: 3, high: 4.5 }, freed: { low: 1.5, high: 3 } },
-    year: { today: 240, after: { low: 120, high: 180 }, freed: { low: 60, high: 120 } },
+    machine: { low: 15, high: 30 },
+    week: of({ today: 6, after: { low: 3, high: 4.5 }, freed: { low: 1.5, high: 3 } }),
+    year: of({ today: 240, after: { low: 120, high: 180 }, freed: { low: 60, high: 120 } }),
     waiting: { run: 60, week: 6 },
   });
 });
 
-it.each<[rule: string, fields: Partial<Omit<Plan, 'bench'>>, week: object]>([
+it.each<[rule: string, fields: Partial<Omit<Plan, 'bench'>>, week: Parameters<typeof of>[0]]>([
   ['an empty plan has none', {}, { today: 0, after: { low: 0, high: 0 }, freed: { low: 0, high: 0 } }],
   [
     'preparation that takes longer frees none',
@@ -54,7 +61,18 @@ it.each<[rule: string, fields: Partial<Omit<Plan, 'bench'>>, week: object]>([
     { runsPerWeek: 1, steps: [step(), step({ handsOn: 30 })] },
     { today: 0.5, after: { low: 0, high: 0 }, freed: { low: 0.5, high: 0.5 } },
   ],
-])('%s', (_rule, fields, week) => expect(hoursOf(fields).week).toEqual(week));
+])('%s', (_rule, fields, week) => expect(hoursOf(fields).week).toEqual(of(week)));
+
+it('what is entered at a screen is freed, but not by a machine', () => {
+  const screen = (handsOn: number, judgement: 'none' | 'some') =>
+    step({ operation: 'record', handsOn, judgement });
+  const steps = [step({ handsOn: 30 }), screen(20, 'none'), screen(5, 'some')];
+  // 55 today, after it 15 of preparation and up to 5 at the screen: of 30 minutes a machine frees 15.
+  expect(hoursOf({ prepare: 15, steps })).toMatchObject({
+    freed: { low: 35, high: 40 },
+    machine: { low: 15, high: 15 },
+  });
+});
 
 it('six minutes five hundred times a year are fifty hours, and not a hair less', () => {
   const steps = [step({ handsOn: 6 })];

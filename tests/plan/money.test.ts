@@ -5,9 +5,13 @@ import { FACTS, plan } from './examples';
 
 const { price } = FACTS;
 
+/** Hours that a machine frees in a year, and beside it software. */
+const freeing = (machine: Range, software = 0) =>
+  ({ year: { machine, freed: { low: machine.low + software, high: machine.high + software } } }) as Hours;
+
 /** What so many hours freed in a year come to. */
 const moneyFor = (freed: Range, yenPerHour?: number) =>
-  moneyOf(plan(yenPerHour === undefined ? {} : { yenPerHour }), { year: { freed } } as Hours, FACTS);
+  moneyOf(plan(yenPerHour === undefined ? {} : { yenPerHour }), freeing(freed), FACTS);
 
 const never: Payback = {};
 /** Saved, and months to pay back: without a plan, and with each of the three. */
@@ -85,10 +89,14 @@ it.each<[rule: string, freed: Range, yenPerHour: number | undefined, money: Omit
 });
 
 it('software is saved as a machine is, and paid back by nothing: the price is that of machines', () => {
-  const hours = { year: { freed: { low: 60, high: 120 } } } as Hours;
-  const told = (by: 'software' | 'device') =>
+  const told = (hours: Hours, by: 'software' | 'device') =>
     moneyOf(plan({ yenPerHour: 5000 }), hours, FACTS, { by, operations: [] });
   const saved = { low: 300_000, high: 600_000 };
-  expect(told('software')).toStrictEqual({ price, saved });
-  expect(told('device')).toEqual(moneyFor({ low: 60, high: 120 }, 5000));
+  expect(told(freeing({ low: 0, high: 60 }, 60), 'software')).toStrictEqual({ price, saved });
+  expect(told(freeing({ low: 60, high: 120 }), 'device')).toEqual(moneyFor({ low: 60, high: 120 }, 5000));
+});
+
+it('what software frees beside a machine pays no machine back', () => {
+  const beside = moneyOf(plan({ yenPerHour: 5000 }), freeing({ low: 60, high: 120 }, 500), FACTS);
+  expect(beside).toEqual(moneyFor({ low: 60, high: 120 }, 5000));
 });

@@ -156,6 +156,21 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     expect(moneyOf(fields).figures[3 + which]).toMatchObject({ value, how: said(...how) });
   });
 
+  it('of what is saved beside input at a screen, the sum is that of the machine, and says so', () => {
+    const mixed = costing(10_000, 100);
+    const steps = [...mixed.steps, step({ operation: 'register', handsOn: 50 })];
+    const [, , alone] = moneyOf(mixed).figures;
+    const [, , beside] = moneyOf({ ...mixed, steps }).figures;
+    expect(beside?.value).toBe(alone?.value);
+    expect(beside?.how).toBe([alone?.how, money.byMachine].join(locale === 'ja' ? '。' : '. '));
+  });
+
+  it('while minutes are missing that may change the answer, nothing is said to be saved', () => {
+    const open = plan({ ...costing(5000, 5), prepare: 15, steps: [step({ handsOn: 5 }), step()] });
+    expect(moneyOf(open).verdict).toBe('');
+    expect(moneyOf(open).figures.map(({ term }) => term)).toEqual([money.price, money.maintenance]);
+  });
+
   it.each<[what: string, fields: Plan, verdict: string]>([
     [
       'from the cheapest plan to the dearest',

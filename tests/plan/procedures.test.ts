@@ -109,15 +109,15 @@ const EXPECTED: readonly Expected[] = [
     // √(450² + 350²) = 570.09
     ...{ load: 0.33, distance: ['reader', 570], arm: ['medium', 2.67, 55] },
   },
-  // The second ten have an hourly cost. Basic costs 600,000 yen a year, standard 1,440,000, premium 3,000,000.
+  // The second ten have an hourly cost; what is entered at a screen pays no machine back. Basic costs 600,000 yen a year, standard 1,440,000, premium 3,000,000.
   {
     // 12 + 18 + 12 + 10 + 3 + 8 = 63 handed over, 24 kept; 3 runs, 48 weeks.
     ...{ verdicts: 'hhhhhkh', worth: yes, minutes: [87, 39] },
     ...{ freed: { week: 2.4, year: 115.2 }, waiting: 144 },
     // √(420² + 345²) = 543.53
     ...{ load: 0.85, distance: ['warm', 544], arm: ['medium', 2.15, 81] },
-    // 12 million ÷ 345,600 = 34.7; 72 million ÷ 345,600 = 208.3
-    ...{ saved: 345_600, payback: [[35, 209], [], [], []] },
+    // 55 − 15 = 40 minutes by a machine, 96 hours × 3,000. 12 million ÷ 288,000 = 41.7; 72 million ÷ 288,000 = 250
+    ...{ saved: 288_000, payback: [[42, 250], [], [], []] },
   },
   {
     // 46 handed over, 8 to be prepared; 5 runs, 46 weeks. 17 minutes of waiting a run.
@@ -134,8 +134,8 @@ const EXPECTED: readonly Expected[] = [
     ...{ freed: { week: 170 / 60, year: 136 }, waiting: 7.5 },
     // √(670² + 295²) = 732.07
     ...{ load: 0.235, distance: ['oven', 732], arm: ['large', 4.765, 118] },
-    // 12 million ÷ 476,000 = 25.2; 72 million ÷ 476,000 = 151.3
-    ...{ saved: 476_000, payback: [[26, 152], [], [], []] },
+    // 43 − 15 = 28 minutes by a machine, 112 hours × 3,500. 12 million ÷ 392,000 = 30.6; 72 million ÷ 392,000 = 183.7
+    ...{ saved: 392_000, payback: [[31, 184], [], [], []] },
   },
   {
     // 8 + 1 + 2 + 20 + 0 + 8 = 39 handed over, 5 + 4 kept; 2 runs, 44 weeks: 35.2 hours a year, 52.8 from 3 runs on.
@@ -152,8 +152,9 @@ const EXPECTED: readonly Expected[] = [
     ...{ freed: { week: [2, 3.25], year: [100, 162.5] }, waiting: 7.5 },
     // √(380² + 280²) = 472.02
     ...{ load: 1.4, distance: ['balance', 472], arm: ['medium', 1.6, 153] },
-    // 12 million ÷ 650,000 = 18.5; 72 million ÷ 400,000 = 180. With basic 400,000 × 12 ÷ 50,000 = 96 at best.
-    ...{ saved: [400_000, 650_000], payback: [[19, 180], [96], [], []] },
+    // 34 − 15 = 19 to 34 minutes by a machine, 79.17 to 141.67 hours × 4,000; less than a year of basic.
+    // 12 million ÷ 566,667 = 21.2; 72 million ÷ 316,667 = 227.4
+    ...{ saved: [316_667, 566_667], payback: [[22, 228], [], [], []] },
   },
   {
     // 2 + 12 + 1 + 4 = 19 handed over, 15 shared, 3 + 3 + 8 kept; 15 runs, 46 weeks.
@@ -162,8 +163,8 @@ const EXPECTED: readonly Expected[] = [
     ...{ freed: { week: [1, 4.75], year: [46, 218.5] }, waiting: 18.75 },
     // √(100² + 250²) = 269.26
     ...{ load: 0.35, distance: ['tank', 269], arm: ['small', 0.15, 51] },
-    // 12 million ÷ 655,500 = 18.3; 72 million ÷ 138,000 = 521.7. With basic 4.8 million ÷ 55,500 = 86.5 at best.
-    ...{ saved: [138_000, 655_500], payback: [[19, 522], [87], [], []] },
+    // 15 − 15 = 0 to 15 minutes by a machine, none to 172.5 hours × 3,000. 12 million ÷ 517,500 = 23.2
+    ...{ saved: [0, 517_500], payback: [[24], [], [], []] },
   },
   {
     // 8 + 5 + 12 + 8 + 2 + 10 = 45 handed over, 20 shared, 10 kept; 5 runs, 48 weeks.
@@ -171,8 +172,9 @@ const EXPECTED: readonly Expected[] = [
     ...{ freed: { week: [2.5, 250 / 60], year: [120, 200] }, waiting: 90 },
     // √(420² + 345²) = 543.53
     ...{ load: 0.235, distance: ['warm', 544], arm: ['medium', 2.765, 81] },
-    // 12 million ÷ 600,000 = 20; 72 million ÷ 360,000 = 200. Basic takes all of 600,000.
-    ...{ saved: [360_000, 600_000], payback: [[20, 200], [], [], []] },
+    // 35 − 15 = 20 to 40 minutes by a machine, 80 to 160 hours × 3,000.
+    // 12 million ÷ 480,000 = 25; 72 million ÷ 240,000 = 300
+    ...{ saved: [240_000, 480_000], payback: [[25, 300], [], [], []] },
   },
   {
     // 52 to be prepared, 8 kept, 15 of preparation: from 23 to 75 minutes, of 60 today.

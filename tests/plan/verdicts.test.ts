@@ -21,6 +21,8 @@ describe('of a step that is seldom done', () => {
     ['both are reported', { varies: true, precious: true }, 'prepare', ['varies', 'precious']],
     ['input at a screen is handed over', { operation: 'record' }, 'hand', ['screen']],
     ['so it is off the bench', { operation: 'register', station: ELSEWHERE }, 'hand', ['screen']],
+    ['nothing at a screen has to be gripped', { operation: 'record', varies: true }, 'hand', ['screen']],
+    ['nor to be tried first', { operation: 'record', precious: true }, 'hand', ['screen']],
     ['what a person must judge is kept', { judgement: 'person' }, 'keep', ['judged']],
     ['so is what is done off the bench', { station: ELSEWHERE }, 'keep', ['elsewhere']],
     ['both are reported', { judgement: 'person', station: ELSEWHERE }, 'keep', ['judged', 'elsewhere']],

@@ -175,9 +175,21 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
         ({ worth }) => [worth.together],
       ],
       ['nothing to hand over', plan({ ...often, steps: [away] }), 'nothing', ({ worth }) => [worth.place]],
+      [
+        'few hours beside what software frees: from how many runs on',
+        plan({ ...often, steps: [step({ handsOn: 5 }), step({ operation: 'record', handsOn: 60 })] }),
+        'fewByMachine',
+        ({ worth }) => [phrase(worth.runs, { n: 12, hours: 50 })],
+      ],
+      [
+        'minutes missing: of which steps',
+        plan({ ...often, prepare: 15, steps: [step({ handsOn: 5 }), step()] }),
+        'untimed',
+        () => [],
+      ],
     ])('%s', (_what, fields, worth, changes) => {
       const report = own(fields);
-      expect(report.worth).toBe(phrase(words.worth[worth], { hours: 50 }));
+      expect(report.worth).toBe(phrase(words.worth[worth], { hours: 50, steps: stepName(2) }));
       expect(report.changes).toEqual(changes(words));
     });
   });

@@ -11,13 +11,17 @@ const person = (handsOn: number) => step({ handsOn, judgement: 'person' });
 const some = (handsOn: number) => step({ handsOn, judgement: 'some' });
 const differing = (handsOn: number) => step({ handsOn, varies: true });
 const hand = (handsOn: number) => step({ handsOn });
+const screen = (handsOn: number) => step({ operation: 'record', handsOn });
+const untimed = step();
 const away = (handsOn: number) => step({ handsOn, station: ELSEWHERE });
 
-const notYet = (why: 'nothing' | 'judgement' | 'setup' | 'few', more: object = {}): Worth => ({
+const notYet = (why: Extract<Worth, { why: unknown }>['why'], more: object = {}): Worth => ({
   verdict: 'notYet',
   why,
   ...more,
 });
+/** Steps whose minutes have to be known first. */
+const open = (...steps: number[]): Worth => ({ verdict: 'untimed', steps });
 const few = (runs?: number) => notYet('few', runs === undefined ? {} : { runs });
 
 it.each<[rule: string, steps: Step[], worth: Worth, fields?: Partial<Omit<Plan, 'bench'>>]>([
@@ -69,6 +73,27 @@ it.each<[rule: string, steps: Step[], worth: Worth, fields?: Partial<Omit<Plan, 
   ['what is seldom done is few, and becomes enough', [hand(6)], few(10), { runsPerWeek: 0.5 }],
   ['five hundred runs may be asked for', [hand(1)], few(500), { weeksPerYear: 6 }],
   ['more than a plan may have are not', [hand(1)], few(), { weeksPerYear: 5 }],
+
+  [
+    'what software frees beside a machine makes none of its hours enough',
+    [hand(5), screen(60)],
+    notYet('fewByMachine', { runs: 12 }),
+  ],
+  ['nor does it make them too few', [hand(6), screen(60)], { verdict: 'yes' }],
+  [
+    'a machine that saves nothing beside software is none',
+    [hand(15), screen(60)],
+    { verdict: 'software' },
+    { prepare: 15 },
+  ],
+  ['and without it is not yet', [hand(15), screen(0)], notYet('setup'), { prepare: 15 }],
+
+  ['minutes that are missing may outweigh the preparation', [hand(5), untimed], open(1), { prepare: 15 }],
+  ['or make the hours enough', [untimed, hand(5), untimed], open(0, 2)],
+  ['or outweigh what a person judges', [hand(5), person(6), untimed], open(2)],
+  ['or be the ones that a machine saves', [untimed, screen(60)], open(0), { prepare: 15 }],
+  ['they do not where the rest is enough', [hand(6), untimed], { verdict: 'yes' }],
+  ['nor those of a step that is kept', [hand(5), step({ judgement: 'person' })], few(12)],
 
   ['what people may keep decides where fifty lie between', [hand(5.75), some(0.25)], { verdict: 'depends' }],
   ['so does what is to be prepared', [hand(5.75), differing(0.25)], { verdict: 'depends' }],
