@@ -1,6 +1,6 @@
 /** The smallest of the arms that carries the heaviest step and reaches the farthest station. */
 import type { ArmId, CompanyFacts } from './company-facts.ts';
-import { hundredths, sumOf } from './hundredths.ts';
+import { sumOf } from './hundredths.ts';
 import { type Bench, type Plan, STATIONS, type Station, UNPLACED } from './schema.ts';
 import type { StepVerdict } from './verdicts.ts';
 import { needsMachine } from './without-arm.ts';
@@ -30,7 +30,7 @@ export type ArmAnswer = {
     spare: { payload: number; reach: number };
     isTight: boolean;
   };
-  /** Why none of them fits, where the distance is known: by how much the largest is too weak, and which stations are beyond its reach, by how much. */
+  /** Why none of them fits: by how much the largest is too weak, and which stations are beyond its reach, by how much. */
   short?: { payload: number; far: { id: string; by: number }[] };
 };
 
@@ -59,15 +59,15 @@ export function armFor(
   const needed = new Set(handed.map(({ step }) => step.station));
   const stations = bench.stations.filter(({ id }) => needed.has(id));
   const farthest = most(stations, (station) => distanceTo(bench, station));
-  const weights = handed.flatMap(({ step: { grams } }) => (grams === undefined ? [] : [hundredths(grams)]));
+  const weights = handed.flatMap(({ step: { grams } }) => (grams === undefined ? [] : [grams]));
   const grams = Math.max(0, ...weights);
-  const heaviest = handed.flatMap(({ step, index }) =>
-    step.grams !== undefined && hundredths(step.grams) === grams ? [index] : [],
-  );
+  const heaviest = handed.flatMap(({ step, index }) => (step.grams === grams ? [index] : []));
   const load = Math.ceil(sumOf([grams, gripper, tool])) / GRAMS_A_KILOGRAM;
   const distance = farthest ? distanceTo(bench, farthest) : 0;
   const fits = arms.find(({ payload, reach }) => load <= payload && distance <= reach);
-  const reach = Math.max(...arms.map((arm) => arm.reach));
+  const [payload, reach] = (['payload', 'reach'] as const).map((limit) =>
+    Math.max(...arms.map((arm) => arm[limit])),
+  ) as [number, number];
   return {
     load,
     distance,
@@ -75,26 +75,24 @@ export function armFor(
     unweighed: handed.flatMap(({ step, index }) => (step.grams === undefined ? [index] : [])),
     unplaced: handed.flatMap(({ step, index }) => (step.station === UNPLACED ? [index] : [])),
     ...(farthest && { farthest: farthest.id }),
-    // Without any place there is nothing to reach, and no arm to name.
-    ...(!farthest
-      ? {}
-      : fits
-        ? {
-            arm: {
-              ...fits,
-              spare: { payload: fits.payload - load, reach: fits.reach - distance },
-              isTight: (fits.reach - distance) * 100 < fits.reach * margin,
-            },
-          }
-        : {
-            short: {
-              payload: Math.max(0, load - Math.max(...arms.map(({ payload }) => payload))),
-              far: stations.flatMap((station) => {
-                const by = distanceTo(bench, station) - reach;
-                return by > 0 ? [{ id: station.id, by }] : [];
-              }),
-            },
-          }),
+    ...(!fits
+      ? {
+          short: {
+            payload: Math.max(0, load - payload),
+            far: stations.flatMap((station) => {
+              const by = distanceTo(bench, station) - reach;
+              return by > 0 ? [{ id: station.id, by }] : [];
+            }),
+          },
+        }
+      : // Without any place there is nothing to reach, and no arm to name.
+        farthest && {
+          arm: {
+            ...fits,
+            spare: { payload: fits.payload - load, reach: fits.reach - distance },
+            isTight: (fits.reach - distance) * 100 < fits.reach * margin,
+          },
+        }),
   };
 }
 

@@ -134,6 +134,16 @@ describe('what counts', () => {
     expect(armFor({ steps: [near()], bench })?.heaviest).toEqual([]);
   });
 
+  it.each<[rule: string, grams: number, short: ArmAnswer['short']]>([
+    ['too heavy for all is so wherever it stands', 4801, { payload: expect.closeTo(0.001, 9), far: [] }],
+    ['what one of them carries has no arm yet', 4800, undefined],
+  ])('without a place, %s', (_rule, grams, short) => {
+    const arm = armFor({ steps: [step({ grams, station: UNPLACED })], bench });
+    expect(arm?.short).toEqual(short);
+    expect(arm).toMatchObject({ unplaced: [0], distance: 0 });
+    expect(arm?.arm).toBeUndefined();
+  });
+
   it.each<[rule: string, steps: Step[]]>([
     ['no steps', []],
     ['only steps that are kept', [near({ judgement: 'person' }), step({ station: ELSEWHERE })]],

@@ -287,6 +287,11 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
         [arm.short, fill(arm.heavy, { kg: 0.001 })],
       ],
       [
+        'that would have to carry more, wherever that is',
+        plan({ steps: [step({ grams: 4801, station: '' })] }),
+        [arm.short, fill(arm.heavy, { kg: 0.001 })],
+      ],
+      [
         'that would have to reach farther, to what',
         plan({ steps: [step()], bench: { stations: [{ ...beaker, x: beaker.x + 1 }] } }),
         [arm.short, fill(arm.far, { name: names.stations.beaker, mm: 1 })],
