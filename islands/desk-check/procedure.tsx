@@ -1,5 +1,4 @@
 import { fill } from '@/lib/listing/fill';
-import { hundredths } from '@/lib/plan/hundredths';
 import { equalsSign, just, numberText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { MOST_STEPS } from '@/lib/plan/schema';
@@ -13,7 +12,7 @@ import { Steps } from './steps';
 export function Procedure({ check, shown }: { check: Check; shown: Outcome }) {
   const { draft, plan, words, locale, notice, refusal } = check;
   const own = words.procedure;
-  const yearly = hundredths(plan.runsPerWeek) * hundredths(plan.weeksPerYear);
+  const yearly = plan.runsPerWeek * plan.weeksPerYear;
   const note = fill(own.count, { n: draft.steps.length, most: MOST_STEPS });
   return (
     <Part id="procedure" title={own.title} note={note}>

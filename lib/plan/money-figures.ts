@@ -2,15 +2,7 @@
 import { fill } from '../listing/fill.ts';
 import type { Answer } from './answer.ts';
 import type { CompanyFacts, MaintenanceId } from './company-facts.ts';
-import {
-  LONGEST_MONTHS,
-  MONTHS_A_YEAR,
-  type Money,
-  type Payback,
-  paidHours,
-  paybackTerms,
-  yenAnHour,
-} from './money.ts';
+import { LONGEST_MONTHS, MONTHS_A_YEAR, type Money, type Payback, paidHours, paybackTerms } from './money.ts';
 import { about, equalsSign, just, quantityText, rangeText, roundedUp } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { Plan } from './schema.ts';
@@ -43,7 +35,7 @@ function savedFigure(plan: Plan, { money, hours, without }: Answer, voice: Voice
   const own = words.money;
   const { saved } = money;
   if (!saved) return [];
-  const cost = yenAnHour(plan);
+  const { yenPerHour: cost = 0 } = plan;
   const yen = rangeText(saved, locale);
   const [run, { low, high }] = [paidHours(hours, without), paidHours(hours.year, without)];
   const exact = { low: low * cost, high: high * cost };

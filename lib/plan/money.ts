@@ -1,7 +1,6 @@
 /** The published frame of costs, and what the freed hours are worth where the visitor says what an hour costs. */
 import type { CompanyFacts, MaintenanceId, Range } from './company-facts.ts';
 import type { Hours } from './hours.ts';
-import { hundredths } from './hundredths.ts';
 import type { Plan } from './schema.ts';
 import type { WithoutArm } from './without-arm.ts';
 
@@ -20,9 +19,6 @@ export type Money = {
   /** Without a maintenance plan, and with each; nothing of it for software, since the published cost is that of machines. */
   payback?: { plan?: MaintenanceId; months: Payback }[];
 };
-
-/** Yen that an hour costs, as they are printed; 0 where nobody has said it. */
-export const yenAnHour = ({ yenPerHour = 0 }: Pick<Plan, 'yenPerHour'>): number => hundredths(yenPerHour);
 
 /** What is divided to get the months to pay back: the cost by the saving of a year, in yen. */
 export type PaybackTerms = { cost: number; saved: number; withPlan: boolean };
@@ -57,12 +53,11 @@ export const paidHours = (
 
 /** The costs of a plan; what is saved and paid back only with an hourly cost. */
 export function moneyOf(
-  plan: Plan,
+  { yenPerHour = 0 }: Plan,
   { year }: Hours,
   { price, maintenance, freeMonths }: CompanyFacts,
   without?: WithoutArm,
 ): Money {
-  const yenPerHour = yenAnHour(plan);
   if (yenPerHour === 0 || year.today === 0) return { price };
   const yen = (hours: number) => Math.round(hours * yenPerHour);
   const { low, high } = paidHours(year, without);

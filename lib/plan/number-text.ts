@@ -29,8 +29,8 @@ export function rangeText({ low, high }: Range, locale: Locale, text = numberTex
   return from === to ? from : `${from}${locale === 'ja' ? '〜' : '–'}${to}`;
 }
 
-/** What floating point leaves of a number that has no more decimals. */
-const NEARLY = 1e-9;
+/** What a handful of operations in floating point add to a number, as a share of it: more than that is a real rest. */
+const NEARLY = 4 * Number.EPSILON;
 
 /** Whether a number has no more decimals than are printed. */
 function isWhole(value: number, decimals: number): boolean {

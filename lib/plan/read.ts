@@ -1,6 +1,7 @@
 /** Reads a plan from whatever a form, a link or a file holds: field by field, so that nothing readable is lost. */
 import type * as z from 'zod/mini';
 import { PLAN_VERSION } from './format.ts';
+import { hundredths } from './hundredths.ts';
 import {
   type Bench,
   benchSchema,
@@ -17,6 +18,7 @@ import {
   stepSchema,
   UNPLACED,
 } from './schema.ts';
+import { oneLine, takesNumber, typed } from './typed.ts';
 
 /** What was wrong, and where: `path` as in `steps.2.grams`. Nothing, or the default, took the place of the value. */
 export type PlanProblem = {
@@ -65,27 +67,6 @@ function kindOf({ code, expected, maximum, minimum, origin }: Issue): Pick<PlanP
   return { kind: code === 'invalid_value' ? 'choice' : 'shape' };
 }
 
-/** Digits, with commas between thousands; what a field for numbers lets through may have an exponent. */
-const NUMBER = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?(?:e[-+]?\d+)?$/i;
-
-/** What is typed as a number in any width: １２ is 12. What is not a number stays what it is: 1,5 may be 1.5 or 15. */
-function typed(value: string): unknown {
-  const plain = value.normalize('NFKC').trim();
-  if (plain === '') return undefined;
-  const found = NUMBER.test(plain) ? Number(plain.replaceAll(',', '')) : Number.NaN;
-  return Number.isFinite(found) ? found : value;
-}
-
-/** One line of whole characters: what a text of a link or a file may hold besides goes. */
-const oneLine = (text: string) => text.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ');
-
-/** Whether a field takes a number: a text is not refused as a text, but as no number. */
-const takesNumber = (schema: z.ZodMiniType): boolean =>
-  schema
-    .safeParse('')
-    .error?.issues.some((issue) => 'expected' in issue && ['number', 'int'].includes(issue.expected)) ??
-  false;
-
 class Reader {
   readonly problems: PlanProblem[] = [];
 
@@ -108,8 +89,9 @@ class Reader {
       else if (found !== undefined && found !== null && found !== '') {
         const meant = typeof found !== 'string' ? found : takesNumber(schema) ? typed(found) : oneLine(found);
         const result = schema.safeParse(meant);
-        // −0 reads as it looks.
-        if (result.success) good[name] = result.data === 0 ? 0 : result.data;
+        const { data } = result;
+        // A number is what is printed of it, and so decides nothing that the paper does not show; −0 is 0.
+        if (result.success) good[name] = typeof data === 'number' ? hundredths(data) || 0 : data;
         else
           this.report(
             at(name),

@@ -4,7 +4,6 @@ import { fill } from '../listing/fill.ts';
 import { mailDraftLink } from '../mail-draft.ts';
 import type { Answer } from './answer.ts';
 import type { CompareRow } from './compare.ts';
-import { yenAnHour } from './money.ts';
 import { hoursText, just, quantityText, rangeText } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { Report } from './report.ts';
@@ -172,7 +171,7 @@ function assumptionsOf(
         ]
       : []),
     ...(verdicts.some(({ verdict }) => verdict === 'share' || verdict === 'prepare') ? [own.shared] : []),
-    ...(plan.yenPerHour ? [fill(own.labour, { yen: quantity(yenAnHour(plan)) })] : []),
+    ...(plan.yenPerHour ? [fill(own.labour, { yen: quantity(plan.yenPerHour) })] : []),
     ...(isByHours(worth) ? [phrase(own.few, { hours: FEW_HOURS })] : []),
     ...(report.money.figures.length > 0 ? [own.notQuote] : []),
   ];

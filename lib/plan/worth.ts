@@ -1,6 +1,6 @@
 /** Whether it is worth it, seen by time: yes, it depends, or not yet, with what would change that. */
 import type { Hours } from './hours.ts';
-import { hundredths, sumOf } from './hundredths.ts';
+import { sumOf } from './hundredths.ts';
 import { MOST_OF_THE_WORK, MOST_RUNS, type Plan } from './schema.ts';
 import type { StepVerdict } from './verdicts.ts';
 import type { WithoutArm } from './without-arm.ts';
@@ -33,7 +33,7 @@ const judged = (plan: Plan) =>
 
 /** The runs a week from which at least `FEW_HOURS` are freed in a year; nothing if no number that a plan may have does. */
 function runsNeeded({ machine }: Hours, { weeksPerYear }: Plan): number | undefined {
-  const runs = Math.ceil((FEW_HOURS * 60) / (machine.high * hundredths(weeksPerYear)));
+  const runs = Math.ceil((FEW_HOURS * 60) / (machine.high * weeksPerYear));
   return runs <= MOST_RUNS ? runs : undefined;
 }
 

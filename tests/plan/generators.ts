@@ -1,6 +1,7 @@
 /** Plans of every kind: those that hold to the schema, and those that somebody or something spoilt. */
 import fc from 'fast-check';
 import { z } from 'zod';
+import { hundredths } from '@/lib/plan/hundredths';
 import {
   ELSEWHERE,
   MOST_STATIONS,
@@ -53,12 +54,12 @@ export const line = (most: number) =>
 const quarters = (least: number, most: number) =>
   fc.integer({ min: least * 4, max: most * 4 }).map((count) => count / 4);
 
-/** Any number at all, the limits among them. */
+/** Any number that a plan has once it was read, to two decimals, the limits among them. */
 const numbers = (min: number, max: number) =>
   fc.oneof(
     fc.integer({ min, max }),
     quarters(min, max),
-    fc.double({ min, max, noNaN: true }),
+    fc.double({ min, max, noNaN: true }).map((value) => hundredths(value) || 0),
     fc.constantFrom(min, max),
   );
 

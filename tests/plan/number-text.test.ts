@@ -24,6 +24,9 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     [0.0005, 3, false],
     [BIG, 0, true],
     [BIG + 0.4, 0, false],
+    // 487 minutes, 31 times in each of 47 weeks, at 3,001 yen an hour.
+    [((487 * 31 * 47) / 60) * 3001, 0, false],
+    [1e11 + 0.001, 0, false],
   ])('of %d with %d decimals all is printed: %s', (value, decimals, isWhole) => {
     const sign = isWhole ? units.equals : units.nearly;
     expect(equalsSign(just(value), decimals, voice)).toBe(sign);

@@ -59,6 +59,13 @@ describe('a number', () => {
     ['in as many signs as a message shows', '十'.repeat(40), 0, NUMBER],
     ['with a comma for a point, which could be 15', '1,5', 0, NUMBER],
     ['that is endless', 'Infinity', 0, NUMBER],
+    ['with a raised digit, which is no 52', '5²', 0, NUMBER],
+    ['with a lowered one', '10₃', 0, NUMBER],
+    ['in a circle', '㉚', 0, NUMBER],
+    ['with zeros before it', '007', 7, undefined],
+    ['with two decimals', 4.256, 4.26, undefined],
+    ['with two decimals as text', '4.254', 4.25, undefined],
+    ['that is too little to print', '0.004', 0, undefined],
     ['with a point alone', '.', 0, NUMBER],
     ['that is none', true, 0, NUMBER],
     ['that is a list', [1], 0, { ...NUMBER, value: '[…]' }],
@@ -72,6 +79,8 @@ describe('a number', () => {
     ['with separators between thousands', '1,440', 1440, undefined],
     ['with full-width ones', '１０，０８０', 10_080, undefined],
     ['with separators elsewhere', '14,40', undefined, NUMBER],
+    ['with a separator behind a zero, which may be half of one', '0,500', undefined, NUMBER],
+    ['with one behind more of them', '００，１２５', undefined, NUMBER],
     ['left empty is not known', '', undefined, undefined],
     ['that only white space stands for is not known', '　', undefined, undefined],
     ['that is not good is not known', 10_081, undefined, { kind: 'high', limit: 10_080 }],
@@ -93,6 +102,22 @@ describe('a number', () => {
     'of whole millimetres: %s',
     checked('bench.stations.0.x', (x) => withStation({ x })),
   );
+});
+
+it.each<[what: string, typed: object, printed: object]>([
+  ['a margin', { margin: 10.004 }, { margin: 10 }],
+  ['a tool', { tool: 0.004 }, { tool: 0 }],
+  ['a labour cost', { yenPerHour: '0.004' }, { yenPerHour: 0 }],
+  ['how often', { runsPerWeek: '4.999' }, { runsPerWeek: 5 }],
+  [
+    'the minutes of a step',
+    { steps: [{ handsOn: 1.001, waiting: 1.004 }] },
+    { steps: [{ handsOn: 1, waiting: 1 }] },
+  ],
+])('%s is what is printed of it, so that nothing else decides', (_what, fields, printed) => {
+  const { plan, problems } = readPlan(given(fields));
+  expect(plan).toMatchObject(printed);
+  expect(problems).toEqual([]);
 });
 
 describe('a text', () => {

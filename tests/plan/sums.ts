@@ -70,7 +70,7 @@ export function sumsIn(text: string): Sum[] {
 }
 
 const isNear = (given: number, printed: number, within: number) =>
-  Math.abs(given - printed) <= within + 1e-9 * Math.max(1, Math.abs(given));
+  Math.abs(given - printed) <= within + 1e-14 * Math.max(1, Math.abs(given));
 
 /** Whether a sum is right: to the last digit, or where it says `≈` to the rounding of that digit. */
 export function isRight({ sign, given, printed }: Sum): boolean {
