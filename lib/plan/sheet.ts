@@ -4,26 +4,12 @@ import { fill } from '../listing/fill.ts';
 import { mailDraftLink } from '../mail-draft.ts';
 import type { Answer } from './answer.ts';
 import type { CompareRow } from './compare.ts';
-import { hoursText, just, quantityText, rangeText } from './number-text.ts';
-import { phrase } from './phrase.ts';
+import { quantityText } from './number-text.ts';
 import type { Report } from './report.ts';
 import { ELSEWHERE, type Plan } from './schema.ts';
+import { linesOf, SHEET_PARTS, type SheetPart } from './sheet-lines.ts';
 import { stationName } from './station-names.ts';
-import { stepNames } from './step-text.ts';
 import type { Voice } from './voice.ts';
-import { FEW_HOURS } from './worth.ts';
-
-export const SHEET_PARTS = [
-  'purpose',
-  'now',
-  'proposal',
-  'effect',
-  'cost',
-  'schedule',
-  'assumptions',
-  'bring',
-] as const;
-export type SheetPart = (typeof SHEET_PARTS)[number];
 
 export type Sheet = {
   title: string;
@@ -59,15 +45,19 @@ export function sheetOf(
   const { words, locale } = voice;
   const own = words.sheet;
   const lines = linesOf(plan, answer, report, voice);
+  const titles = {
+    ...own,
+    steps: words.verdicts.title,
+    bring: words.bring.title,
+    how: words.answer.how,
+  };
   lines.assumptions.unshift(...unread.map((line) => line + (locale === 'ja' ? '。' : '.')));
   return {
     title: fill(own.of, { name: plan.title || own.unnamed }),
     made: today ? fill(own.made, { date: formatDate(today, locale) }) : '',
     brief: briefOf(answer, report, voice),
     parts: SHEET_PARTS.flatMap((id) =>
-      lines[id].length > 0
-        ? [{ id, title: id === 'bring' ? words.bring.title : own[id], lines: lines[id] }]
-        : [],
+      lines[id].length > 0 ? [{ id, title: titles[id], lines: lines[id] }] : [],
     ),
     columns: own.columns,
     rows: rowsOf(plan, report, voice),
@@ -93,87 +83,6 @@ function briefOf(
     ...line(price?.term, price?.value),
     ...(arm ? [decision] : []),
     ...schedule.lines.slice(0, 1),
-  ];
-}
-
-function linesOf(plan: Plan, answer: Answer, report: Report, voice: Voice): Record<SheetPart, string[]> {
-  const { words, locale } = voice;
-  const own = words.sheet;
-  const quantity = (value: number) => quantityText(value, locale);
-  const { hours } = answer;
-  const { week, year, waiting } = hours;
-  const [, , , freedYear] = report.hours;
-  return {
-    purpose: [plan.purpose || own.none],
-    now: [
-      phrase(own.nowText, {
-        minutes: quantity(hours.today),
-        runs: quantity(plan.runsPerWeek),
-        weeks: quantity(plan.weeksPerYear),
-        week: hoursText(just(week.today), voice),
-        year: hoursText(just(year.today), voice),
-      }),
-    ],
-    proposal: [report.worth, report.money.verdict, ...report.changes, ...report.arm.lines].filter(Boolean),
-    effect: [
-      [
-        phrase(own.freed, { week: hoursText(week.freed, voice), how: freedYear?.how ?? '' }),
-        ...(hours.after.high > hours.today ? [words.hours.notBelow] : []),
-      ].join(locale === 'ja' ? '。' : '. '),
-      phrase(own.after, {
-        minutes: rangeText(hours.after, locale, quantityText),
-        week: hoursText(week.after, voice),
-      }),
-      ...(waiting.week > 0 ? [phrase(own.waitingFree, { hours: hoursText(just(waiting.week), voice) })] : []),
-    ],
-    // The sum of what is saved ends with it.
-    cost: report.money.figures.map(({ term, value, how }) =>
-      fill(own.costLine, { term, value: term === words.money.saved ? how : value }),
-    ),
-    schedule: report.schedule.lines,
-    assumptions: assumptionsOf(plan, answer, report, voice),
-    bring: report.bring,
-  };
-}
-
-/** Whether it was the hours that decided. */
-const isByHours = (worth: Answer['worth']): boolean =>
-  worth.verdict === 'notYet'
-    ? worth.why.startsWith('few')
-    : worth.verdict === 'yes' || worth.verdict === 'depends';
-
-/** What the answer rests on: only what this plan makes use of. */
-function assumptionsOf(
-  plan: Plan,
-  { arm, verdicts, worth, bring }: Answer,
-  report: Report,
-  voice: Voice,
-): string[] {
-  const { words, locale } = voice;
-  const own = words.sheet;
-  const quantity = (value: number) => quantityText(value, locale);
-  const about = (template: string, steps: number[] = []) =>
-    steps.length > 0 ? [fill(template, { steps: stepNames(steps, voice) })] : [];
-  return [
-    plan.measured ? own.measured : own.estimated,
-    ...about(own.untimed, bring.find(({ id }) => id === 'minutes')?.steps),
-    ...(arm
-      ? [
-          ...about(own.unweighed, arm.unweighed),
-          ...about(own.unplaced, arm.unplaced),
-          phrase(own.setup, {
-            prepare: quantity(plan.prepare),
-            cleanUp: quantity(plan.cleanUp),
-            gripper: quantity(plan.gripper),
-            tool: quantity(plan.tool),
-            margin: quantity(plan.margin),
-          }),
-        ]
-      : []),
-    ...(verdicts.some(({ verdict }) => verdict === 'share' || verdict === 'prepare') ? [own.shared] : []),
-    ...(plan.yenPerHour ? [fill(own.labour, { yen: quantity(plan.yenPerHour) })] : []),
-    ...(isByHours(worth) ? [phrase(own.few, { hours: FEW_HOURS })] : []),
-    ...(report.money.figures.length > 0 ? [own.notQuote] : []),
   ];
 }
 
@@ -226,6 +135,8 @@ export function sheetMail({ title, brief, parts }: Sheet, { to, words }: Mail): 
     'purpose',
     'assumptions',
     'bring',
+    'steps',
+    'how',
   ];
   const lines = [
     ...brief.map((line, at) => (at === 0 ? ['', line] : [line])),

@@ -2,7 +2,7 @@
 import { fill } from '@/lib/listing/fill';
 import type { CompareRow } from '@/lib/plan/compare';
 import { type Plan, UNPLACED } from '@/lib/plan/schema';
-import { SHEET_PARTS } from '@/lib/plan/sheet';
+import { SHEET_PARTS } from '@/lib/plan/sheet-lines';
 import { stepName } from '@/lib/plan/step-text';
 import { before, comparing, NONE, OFTEN } from './compared';
 import { plan, station, step } from './examples';

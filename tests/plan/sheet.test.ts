@@ -8,7 +8,8 @@ import { rangeText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { presetPlan } from '@/lib/plan/preset';
 import type { Plan } from '@/lib/plan/schema';
-import { SHEET_PARTS, type Sheet, sheetMail, sheetText } from '@/lib/plan/sheet';
+import { type Sheet, sheetMail, sheetText } from '@/lib/plan/sheet';
+import { SHEET_PARTS } from '@/lib/plan/sheet-lines';
 import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
 import { stepNames } from '@/lib/plan/step-text';
 import type { Voice } from '@/lib/plan/voice';
@@ -24,10 +25,12 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
   const linesOf = ({ parts }: Sheet, id: string) => parts.find((part) => part.id === id)?.lines;
 
   it('has the parts of a decision paper in their order, each with a line', () => {
-    const { parts, sign, columns } = sheetIn(locale, plan());
-    expect(parts.map(({ id, title }) => [id, title])).toEqual(
-      SHEET_PARTS.map((id) => [id, id === 'bring' ? words.bring.title : own[id]]),
-    );
+    const { parts, sign, columns } = sheetIn(locale, plan({ steps: [step()] }));
+    const titles = {
+      ...own,
+      ...{ steps: words.verdicts.title, bring: words.bring.title, how: words.answer.how },
+    };
+    expect(parts.map(({ id, title }) => [id, title])).toEqual(SHEET_PARTS.map((id) => [id, titles[id]]));
     expect(parts.filter(({ lines }) => lines.join('') === '')).toEqual([]);
     expect([sign, columns]).toEqual([own.sign, own.columns]);
   });
@@ -166,7 +169,10 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
       const short = (id: (typeof SHEET_PARTS)[number]) => ({ id, title: id, lines: [`${id}!`] });
       const sheet: Sheet = { ...sheetIn(locale, plan()), parts: SHEET_PARTS.map(short) };
       const { body } = mailOf(sheet);
-      const order = ['proposal', 'effect', 'now', 'schedule', 'cost', 'purpose', 'assumptions', 'bring'];
+      const order = [
+        ...['proposal', 'effect', 'now', 'schedule', 'cost', 'purpose', 'assumptions', 'bring'],
+        ...['steps', 'how'],
+      ];
       expect(body).toEqual([
         words.take.greeting,
         ...['', ...sheet.brief],
@@ -251,7 +257,7 @@ describe('as Markdown', () => {
     const tree = parse(sheetMarkdown(sheetIn('ja', plan(), '')));
     expect((tree.children ?? []).map(({ type }) => type)).toEqual([
       'heading',
-      ...SHEET_PARTS.flatMap(() => ['heading', 'list']),
+      ...SHEET_PARTS.filter((id) => id !== 'steps').flatMap(() => ['heading', 'list']),
       'paragraph',
     ]);
   });

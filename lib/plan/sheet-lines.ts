@@ -1,0 +1,146 @@
+/** What stands in the parts of the sheet, line by line. */
+import { fill } from '../listing/fill.ts';
+import type { Answer } from './answer.ts';
+import { hoursText, just, quantityText, rangeText } from './number-text.ts';
+import { phrase } from './phrase.ts';
+import type { Report } from './report.ts';
+import type { Plan } from './schema.ts';
+import { listText, stepNames } from './step-text.ts';
+import { VERDICTS } from './verdicts.ts';
+import type { Voice } from './voice.ts';
+import { FEW_HOURS } from './worth.ts';
+
+export const SHEET_PARTS = [
+  'purpose',
+  'now',
+  'proposal',
+  'steps',
+  'effect',
+  'cost',
+  'schedule',
+  'assumptions',
+  'bring',
+  'how',
+] as const;
+export type SheetPart = (typeof SHEET_PARTS)[number];
+
+/** All lines of a sheet, by its parts: what stands on the page and on paper, so that whoever copies or saves it has the same. */
+export function linesOf(
+  plan: Plan,
+  answer: Answer,
+  report: Report,
+  voice: Voice,
+): Record<SheetPart, string[]> {
+  const { words, locale } = voice;
+  const line = (term: string, value: string) => fill(words.sheet.costLine, { term, value });
+
+  const own = words.sheet;
+  const quantity = (value: number) => quantityText(value, locale);
+  const { hours } = answer;
+  const { week, year, waiting } = hours;
+  const [, , , freedYear] = report.hours;
+  return {
+    purpose: [plan.purpose || own.none],
+    now: [
+      phrase(own.nowText, {
+        minutes: quantity(hours.today),
+        runs: quantity(plan.runsPerWeek),
+        weeks: quantity(plan.weeksPerYear),
+        week: hoursText(just(week.today), voice),
+        year: hoursText(just(year.today), voice),
+      }),
+    ],
+    proposal: [report.worth, report.money.verdict, ...report.changes, ...report.arm.lines].filter(Boolean),
+    effect: [
+      [
+        phrase(own.freed, { week: hoursText(week.freed, voice), how: freedYear?.how ?? '' }),
+        ...(hours.after.high > hours.today ? [words.hours.notBelow] : []),
+      ].join(locale === 'ja' ? '。' : '. '),
+      phrase(own.after, {
+        minutes: rangeText(hours.after, locale, quantityText),
+        week: hoursText(week.after, voice),
+      }),
+      ...(waiting.week > 0 ? [phrase(own.waitingFree, { hours: hoursText(just(waiting.week), voice) })] : []),
+    ],
+    // The sum of what is saved ends with it.
+    cost: report.money.figures.map(({ term, value, how }) =>
+      line(term, term === words.money.saved ? how : value),
+    ),
+    schedule: [
+      ...report.schedule.lines,
+      ...report.schedule.phases.map(({ name, weeks, days }) =>
+        line(name, listText(days ? [weeks, days] : [weeks], voice)),
+      ),
+      report.schedule.how,
+    ].filter(Boolean),
+    assumptions: assumptionsOf(plan, answer, report, voice),
+    bring: report.bring,
+    steps: stepLines(report, voice),
+    how: [...report.hours, ...report.arm.figures, ...report.money.figures].map(({ term, value, how }) =>
+      line(`${term} ${value}`, how),
+    ),
+  };
+}
+
+/** How many steps become what, and those that are not simply handed over, each with its reason. */
+function stepLines({ steps }: Report, voice: Voice): string[] {
+  const { words, locale } = voice;
+  if (steps.length === 0) return [];
+  const counts = VERDICTS.map(
+    (kind) => `${words.verdicts.brief[kind]} ${steps.filter(({ verdict }) => verdict === kind).length}`,
+  );
+  return [
+    listText(counts, voice),
+    ...steps.flatMap(({ name, operation, verdict, verdictName, reasons }) =>
+      verdict === 'hand'
+        ? []
+        : [
+            fill(words.sheet.costLine, {
+              term: `${name} ${operation}`.trim(),
+              value: `${verdictName}${locale === 'ja' ? '。' : '. '}${reasons}`,
+            }),
+          ],
+    ),
+  ];
+}
+
+/** Whether it was the hours that decided. */
+const isByHours = (worth: Answer['worth']): boolean =>
+  worth.verdict === 'notYet'
+    ? worth.why.startsWith('few')
+    : worth.verdict === 'yes' || worth.verdict === 'depends';
+
+/** What the answer rests on: only what this plan makes use of. */
+function assumptionsOf(
+  plan: Plan,
+  { arm, verdicts, worth, bring }: Answer,
+  report: Report,
+  voice: Voice,
+): string[] {
+  const { words, locale } = voice;
+  const own = words.sheet;
+  const quantity = (value: number) => quantityText(value, locale);
+  const about = (template: string, steps: number[] = []) =>
+    steps.length > 0 ? [fill(template, { steps: stepNames(steps, voice) })] : [];
+  return [
+    plan.measured ? own.measured : own.estimated,
+    ...about(own.untimed, bring.find(({ id }) => id === 'minutes')?.steps),
+    ...(arm
+      ? [
+          ...about(own.unweighed, arm.unweighed),
+          ...about(own.unplaced, arm.unplaced),
+          phrase(own.setup, {
+            prepare: quantity(plan.prepare),
+            cleanUp: quantity(plan.cleanUp),
+            gripper: quantity(plan.gripper),
+            tool: quantity(plan.tool),
+            margin: quantity(plan.margin),
+          }),
+        ]
+      : []),
+    ...(verdicts.some(({ verdict }) => verdict === 'share' || verdict === 'prepare') ? [own.shared] : []),
+    ...(plan.yenPerHour ? [fill(own.labour, { yen: quantity(plan.yenPerHour) })] : []),
+    ...(isByHours(worth) ? [phrase(own.few, { hours: FEW_HOURS })] : []),
+    ...(report.money.figures.length > 0 ? [own.notQuote] : []),
+  ];
+}
