@@ -188,14 +188,19 @@ function readStep(reader: Reader, value: unknown, path: string, stations: readon
   return { ...step, station: UNPLACED };
 }
 
-/** Whether an object says nothing that a plan may say: the file of something else may have steps, too. */
+/**
+ * Whether an object says nothing that a plan may say. The file of something else may have steps, too, or a title: what is no
+ * step and no bench counts only beside the version of a format.
+ */
 export function isForeign(value: unknown): boolean {
   if (!isFields(value)) return false;
   const has = (shape: Shape, fields: unknown) =>
     isFields(fields) && Object.keys(fields).some((name) => Object.hasOwn(shape, name));
   const steps = Array.isArray(value.steps) ? value.steps : [];
-  return (
-    !has({ ...PLAN_SHAPE, bench: benchSchema }, value) && !steps.some((step) => has(stepSchema.shape, step))
+  return !(
+    (typeof value.version === 'number' && has({ ...PLAN_SHAPE, bench: benchSchema }, value)) ||
+    has(benchSchema.shape, value.bench) ||
+    steps.some((step) => has(stepSchema.shape, step))
   );
 }
 

@@ -75,9 +75,19 @@ describe('a file', () => {
       '{}',
       '{"version":1,"steps":[{"do":"wait","seconds":30}]}',
       '{"version":1,"blocks":[]}',
+      '{"title":"My playlist","tracks":[1,2]}',
+      '{"tool":"hammer","margin":3}',
+      '{"start":1,"end":2}',
+      '{"title":"x","version":"1.0.0"}',
+      '{"bench":{}}',
     ])
       expect(readPlanText(other)).toEqual(unread(other.length > 40 ? `${other.slice(0, 40)}…` : other));
-    expect(readPlanText('{"steps":[{"operation":"mix"}]}').problems).toMatchObject([{ kind: 'version' }]);
+    for (const other of [
+      '{"steps":[{"operation":"mix"}]}',
+      '{"bench":{"width":900}}',
+      '{"version":2,"title":"x"}',
+    ])
+      expect(readPlanText(other).problems).toMatchObject([{ kind: 'version' }]);
   });
 
   it('is read up to a length, and shown no longer than a line', () => {
