@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { fill } from '@/lib/listing/fill';
 import { planOf } from '@/lib/plan/answer';
 import { ARM } from '@/lib/plan/arm';
 import { MOST_CHARACTERS, type ReadPlan, readPlanText } from '@/lib/plan/link';
@@ -31,11 +32,16 @@ import { useSettled } from './use-settled';
 
 const MOST_UNDONE = 20;
 
-/** More would bury the tool: who wants to mend a file begins with these. */
+/** More at once would bury the tool: who wants to mend a file begins with these. */
 const MOST_TOLD = 20;
 
 const pointsOf = ({ plan, problems }: ReadPlan, voice: Voice): string[] =>
-  problems.slice(0, MOST_TOLD).map((problem) => problemLine(problem, plan, voice));
+  problems.map((problem) => problemLine(problem, plan, voice));
+
+const firstOf = (points: string[], { words }: Voice): string[] =>
+  points.length > MOST_TOLD
+    ? [...points.slice(0, MOST_TOLD), fill(words.problems.more, { n: points.length - MOST_TOLD })]
+    : points;
 
 const closePaper = () => document.getElementById(PAPER)?.hidePopover?.();
 
@@ -100,7 +106,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     bring(opened);
     say({
       text: wrong.length > 0 ? phrase(openedWith, { n: wrong.length }) : fine,
-      ...(wrong.length > 0 && { points: pointsOf(read, props) }),
+      ...(wrong.length > 0 && { points: firstOf(pointsOf(read, props), props) }),
     });
   };
   const openFile = async (file: File | undefined) => {

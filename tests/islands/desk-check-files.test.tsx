@@ -6,6 +6,7 @@ import { MAX_LENGTH } from '@/lib/mail-draft';
 import { readPlanHash, readPlanText, writePlan } from '@/lib/plan/link';
 import { phrase } from '@/lib/plan/phrase';
 import { problemLine } from '@/lib/plan/problem-text';
+import { SHEET_PARTS } from '@/lib/plan/sheet-lines';
 import {
   button,
   closeTool,
@@ -99,6 +100,20 @@ describe.each(WAYS)('a file that is %s', (_, open) => {
     await waitFor(() => expect(storedPlan()).toEqual(plan));
     await user.click(button(words.undo.button));
     await waitFor(() => expect(minutes()).toEqual(minutesOf(FIRST)));
+  });
+
+  it('and bad in many places names the first, and how many more', async () => {
+    const steps = LONGEST.steps.map((one) => ({ ...one, handsOn: '三分', grams: '二杯' }));
+    const text = JSON.stringify({ ...FIRST, steps });
+    const { plan, problems } = readPlanText(text);
+    await open(planFile(text));
+    const lines = () => [...(notice()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        ...problems.slice(0, 20).map((problem) => problemLine(problem, plan, PROPS.ja)),
+        fill(words.problems.more, { n: problems.length - 20 }),
+      ]),
+    );
   });
 
   it('and no JSON changes nothing, and says so', async () => {
@@ -254,7 +269,7 @@ describe('saved is', () => {
     const text = (await saved[0]?.text) ?? '';
     expect(text).toMatch(/^# /);
     expect(text).toContain('\\*\\_\\<b\\>');
-    expect(text.match(/^## /gm)).toHaveLength(8);
+    expect(text.match(/^## /gm)).toHaveLength(SHEET_PARTS.length);
   });
 });
 

@@ -44,6 +44,21 @@ async function reload() {
   await openTool();
 }
 
+it('the paper names every entry that cannot be read, however many there are', async () => {
+  const draft = {
+    ...LONGEST,
+    steps: LONGEST.steps.map((one) => ({ ...one, handsOn: '三分', grams: '二杯' })),
+  };
+  sessionStorage.setItem(STORED, JSON.stringify(draft));
+  await openTool();
+  const { plan, problems } = readPlan(draft);
+  const last = problems.at(-1);
+  if (!last) throw new Error('nothing is wrong');
+  await waitFor(() =>
+    expect(document.querySelector('.dk-behind')).toHaveTextContent(problemLine(last, plan, PROPS.ja)),
+  );
+});
+
 describe('what is typed', () => {
   it('is there after a reload, impossible values as they were typed', async () => {
     await openTool();
