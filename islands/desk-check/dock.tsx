@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react';
-import { numberText, rangeText } from '@/lib/plan/number-text';
+import { just } from '@/lib/plan/number-text';
 import { ANNOUNCE_MS, type Outcome, PAPER } from './check';
+import { Headline } from './figures';
 import { Arrow } from './looks';
 
 /** At first; then the page says whether what a button opens is open (client/enhance/popovers.ts). Never in the markup. */
@@ -9,7 +10,7 @@ const tellClosed = (button: HTMLElement | null) => button?.setAttribute('aria-ex
 /** The answer in short where the paper is out of sight, and the way to it. */
 export const Dock = memo(DrawnDock);
 function DrawnDock({ check }: { check: Outcome }) {
-  const { report, words, answer, locale } = check;
+  const { report, words, answer } = check;
   const { today, after } = answer.hours.week;
   const [isAway, setAway] = useState(false);
   useEffect(() => {
@@ -31,9 +32,13 @@ function DrawnDock({ check }: { check: Outcome }) {
       <p className="min-w-0 leading-[1.3]">
         <small className="block text-label/[1.4] text-ink-3">{report.worth}</small>
         <b className="flex items-baseline gap-1.5 font-head text-[1.375rem]/[1.2] whitespace-nowrap">
-          <span className="text-[0.875rem] text-ink-3">{numberText(today, locale)}</span>
+          <span className="text-[0.875rem] text-ink-3">
+            <Headline name={words.hours.today} hours={just(today)} voice={check} />
+          </span>
           <Arrow />
-          {rangeText(after, locale)}
+          <span>
+            <Headline name={words.hours.after} hours={after} voice={check} />
+          </span>
           <span className="text-[0.875rem] text-ink-3">{words.hours.aWeek}</span>
         </b>
       </p>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Figure } from '@/lib/plan/voice';
+import type { Range } from '@/lib/plan/company-facts';
+import { rangeText, roundedSign } from '@/lib/plan/number-text';
+import type { Figure, Voice } from '@/lib/plan/voice';
 
 type OpensProps = {
   term: string;
@@ -25,6 +27,15 @@ export const Value = ({
   >
     {text}
   </b>
+);
+
+/** Hours as a headline: what is rounded has its sign before it, and their name is read aloud. */
+export const Headline = ({ name, hours, voice }: { name: string; hours: Range; voice: Voice }) => (
+  <>
+    <span className="visually-hidden">{`${name} `}</span>
+    <small className="text-[0.75rem]">{roundedSign(hours, 1, voice)}</small>
+    {rangeText(hours, voice.locale)}
+  </>
 );
 
 /** A number that opens to show how it came; one is open at a time. */

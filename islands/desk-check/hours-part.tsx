@@ -1,13 +1,13 @@
 import { fill } from '@/lib/listing/fill';
-import { hoursText, just, numberText, rangeText } from '@/lib/plan/number-text';
+import { hoursText, just } from '@/lib/plan/number-text';
 import type { Outcome } from './check';
-import { Opening, Opens, Value } from './figures';
+import { Headline, Opening, Opens, Value } from './figures';
 import { Arrow, Bar, MAY, percent } from './looks';
 import { PaperPart } from './paper-part';
 
 /** Hands-on hours a week, from and to; what that frees, and what may be waited for elsewhere. */
 export function HoursPart({ check }: { check: Outcome }) {
-  const { answer, report, words, locale } = check;
+  const { answer, report, words } = check;
   const { today, after } = answer.hours.week;
   const [now, then, week, year, waiting] = report.hours;
   const own = words.hours;
@@ -19,14 +19,12 @@ export function HoursPart({ check }: { check: Outcome }) {
           how={[now, then].map((figure) => `${figure?.term} ${figure?.how}`)}
           look="flex items-baseline gap-2.5 whitespace-nowrap"
         >
-          <span className="visually-hidden">{`${own.today} `}</span>
           <span className="text-[2rem] font-medium tracking-[-0.03em] text-ink-3 print:text-[1.25rem]">
-            {numberText(today, locale)}
+            <Headline name={own.today} hours={just(today)} voice={check} />
           </span>
           <Arrow />
-          <span className="visually-hidden">{`${own.after} `}</span>
           <Value
-            text={rangeText(after, locale)}
+            text={<Headline name={own.after} hours={after} voice={check} />}
             look={`font-medium leading-[1.1] tracking-[-0.04em] underline-offset-[0.12em] print:text-[2rem] ${after.low === after.high ? 'text-[3.25rem]' : 'text-[2rem]'}`}
           />
           <span className="text-[1rem] font-semibold text-ink-2">{own.unit}</span>

@@ -38,12 +38,16 @@ function isWhole(value: number, decimals: number): boolean {
   return Math.abs(scaled - Math.round(scaled)) <= NEARLY * Math.max(1, Math.abs(scaled));
 }
 
-/** The sign before the result of a sum: `≈` where what is printed of it is rounded. */
-export const equalsSign = (
+/** `≈` where what is printed of a number is rounded, and else nothing. */
+export const roundedSign = (
   { low, high }: Range,
   decimals: number,
   { words }: Pick<Voice, 'words'>,
-): string => (isWhole(low, decimals) && isWhole(high, decimals) ? words.units.equals : words.units.nearly);
+): string => (isWhole(low, decimals) && isWhole(high, decimals) ? '' : words.units.nearly);
+
+/** The sign before the result of a sum: `≈` where what is printed of it is rounded. */
+export const equalsSign = (range: Range, decimals: number, voice: Pick<Voice, 'words'>): string =>
+  roundedSign(range, decimals, voice) || voice.words.units.equals;
 
 /** The sign before a result that is rounded up, and the words behind it that say so. */
 export const roundedUp = (value: number, decimals: number, { words }: Pick<Voice, 'words'>) =>
@@ -52,8 +56,8 @@ export const roundedUp = (value: number, decimals: number, { words }: Pick<Voice
     : { is: words.units.nearly, up: words.units.up };
 
 /** A rounded number outside a sum says that it is one: "about 4.5". */
-export const about = (text: string, { low, high }: Range, decimals: number, { words }: Voice): string =>
-  isWhole(low, decimals) && isWhole(high, decimals) ? text : fill(words.units.about, { value: text });
+export const about = (text: string, range: Range, decimals: number, voice: Voice): string =>
+  roundedSign(range, decimals, voice) ? fill(voice.words.units.about, { value: text }) : text;
 
 /** Both ends of a range that is one number. */
 export const just = (value: number): Range => ({ low: value, high: value });

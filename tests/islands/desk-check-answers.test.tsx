@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { ANNOUNCE_MS } from '@/islands/desk-check/check';
 import { LOCALES } from '@/lib/i18n/locales';
 import { fill } from '@/lib/listing/fill';
+import { planHash } from '@/lib/plan/link';
 import { phrase } from '@/lib/plan/phrase';
+import { presetPlan } from '@/lib/plan/preset';
 import { nextMonday, todayInJapan } from '@/lib/plan/schedule';
 import type { Plan, Step } from '@/lib/plan/schema';
 import { VESSELS } from '@/lib/plan/schema';
@@ -67,6 +69,25 @@ it.each([
   await replace(field(own.runs), runs);
   await replace(field(own.weeks), weeks);
   await waitFor(() => expect(document.querySelector('#procedure')).toHaveTextContent(yearly));
+});
+
+describe.each(LOCALES)('in %s, the hours of a headline', (locale) => {
+  const { words: own, presets } = PROPS[locale];
+  const { nearly } = own.units;
+  // 36 minutes a run, and 15 after automation.
+  it.each([
+    [10, '6', '2.5'],
+    [9, '5.4', `${nearly}2.3`],
+  ])('%d runs: each has its name read aloud, and a sign where it is rounded', async (runs, today, after) => {
+    const [first] = presets as [(typeof presets)[number]];
+    await openTool(locale, planHash({ ...presetPlan(first), runsPerWeek: runs }));
+    for (const place of ['#dock', '#answer details'])
+      await waitFor(() =>
+        expect(document.querySelector(place)).toHaveTextContent(
+          `${own.hours.today} ${today}${own.hours.after} ${after}`,
+        ),
+      );
+  });
 });
 
 it('on the back of the paper, what could not be read ends as a sentence before the assumptions', async () => {
