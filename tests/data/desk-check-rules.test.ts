@@ -56,9 +56,15 @@ const NAMED = {
 };
 
 it.each(['ja', 'en'] as const)('the page in %s names what decides', (locale) => {
-  const text = planPage.copy(locale).method.items[1]?.text ?? '';
+  const [, choice, , arm, cost] = planPage.copy(locale).method.items;
+  const text = choice?.text ?? '';
   for (const rule of Object.values(NAMED[locale])) expect(text).toMatch(rule);
   expect(text).toMatch(
     locale === 'ja' ? /回数は、減る時間の計算に使います/ : /How often it is done counts in the hours/,
   );
+  // Input at a screen counts for no machine.
+  expect(arm?.text).toMatch(
+    locale === 'ja' ? /準備・片付けより長くかからなければ/ : /no longer than preparing/,
+  );
+  expect(cost?.text).toMatch(locale === 'ja' ? /機械で減る時間/ : /hours a machine frees/);
 });

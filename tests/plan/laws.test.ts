@@ -5,6 +5,7 @@ import { ARMS } from '@/lib/plan/company-facts';
 import { MOST_CHARACTERS, planHash, readPlanHash, readPlanText, writePlan } from '@/lib/plan/link';
 import { readPlan } from '@/lib/plan/read';
 import { MOST_RUNS, type Plan, planSchema } from '@/lib/plan/schema';
+import { needsMachine } from '@/lib/plan/without-arm';
 import { FACTS, plan, step } from './examples';
 import { law, plans, roundPlans, spoiltPlans } from './generators';
 
@@ -85,6 +86,30 @@ it('a heavier vessel never asks for a smaller arm', () => {
     expect(after.arm === undefined).toBe(before.arm === undefined);
     expect(rank(after)).toBeGreaterThanOrEqual(rank(before));
     expect(after.arm?.load ?? 0).toBeGreaterThanOrEqual(before.arm?.load ?? 0);
+  });
+});
+
+it('what is entered at a screen changes nothing of what a machine frees and pays back', () => {
+  law(plans(), (plan) => {
+    const [whole, rest] = [plan, { ...plan, steps: plan.steps.filter(needsMachine) }].map(answerOf) as [
+      Answer,
+      Answer,
+    ];
+    if (whole.without?.by === 'software') expect(whole.money.payback).toBeUndefined();
+    else {
+      expect(whole.hours.machine).toEqual(rest.hours.machine);
+      if (whole.money.payback && rest.money.payback) expect(whole.money).toEqual(rest.money);
+    }
+  });
+});
+
+it('a "not yet" is never said of steps whose minutes could change it', () => {
+  law(plans(), (plan) => {
+    const { worth, verdicts } = answerOf(plan);
+    if (worth.verdict === 'notYet')
+      expect(
+        plan.steps.filter(({ handsOn }, at) => handsOn === undefined && verdicts[at]?.verdict !== 'keep'),
+      ).toEqual([]);
   });
 });
 
