@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { Facts } from './facts.ts';
 import { isoDate } from './fields.ts';
-import type { Problem, Wording } from './problems.ts';
+import { ContentError, type Problem, type Wording } from './problems.ts';
 import type { FileResult } from './read-file.ts';
 
 /** The field that hides an entry; part of the collections that may have drafts. */
@@ -57,15 +57,20 @@ export const isPreview = (env: Environment = process.env): boolean => Boolean(en
 export const dayInTokyo = (moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short' }).format(moment);
 
+const NO_DAY: Wording = {
+  ja: '環境変数には、実在する日を 2026-02-28 のように書いてください',
+  en: 'This variable must be a day as YYYY-MM-DD',
+};
+
 /**
  * The day that counts as today: the variable BUILD_DATE (`2026-11-21`), or the day it is now in Japan.
- * @throws Error naming the variable if its value is no day.
+ * @throws ContentError naming the variable if its value is no day: tools print it as they print what is wrong in a file.
  */
 export function buildDate(env: Environment = process.env, now: Date = new Date()): string {
   const given = env.BUILD_DATE;
   if (!given) return dayInTokyo(now);
   if (!isoDate.safeParse(given).success)
-    throw new Error(`BUILD_DATE must be a day as YYYY-MM-DD, but is "${given}"`);
+    throw new ContentError([{ file: 'BUILD_DATE', message: NO_DAY, value: given }]);
   return given;
 }
 

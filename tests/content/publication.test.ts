@@ -55,9 +55,7 @@ describe('today', () => {
   });
 
   it.each(['tomorrow', '2026-02-30', '2026-4-1'])('is not "%s"', (BUILD_DATE) => {
-    expect(() => buildDate({ BUILD_DATE })).toThrow(
-      `BUILD_DATE must be a day as YYYY-MM-DD, but is "${BUILD_DATE}"`,
-    );
+    expect(() => buildDate({ BUILD_DATE })).toThrow(new RegExp(`BUILD_DATE: .+${BUILD_DATE}`));
   });
 });
 

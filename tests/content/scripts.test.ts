@@ -5,6 +5,23 @@ import path from 'node:path';
 import { writeContent } from './fixture';
 
 it.each([
+  ['content-check.ts', 'C', 'This variable must be a day as YYYY-MM-DD (got "2026-02-30")'],
+  [
+    'launch-check.ts',
+    'ja_JP.UTF-8',
+    '環境変数には、実在する日を 2026-02-28 のように書いてください（今の値："2026-02-30"）',
+  ],
+])('%s prints what is wrong with BUILD_DATE in one line (%s)', (script, LC_ALL, said) => {
+  const { status, stderr } = spawnSync(
+    path.resolve('node_modules/.bin/node'),
+    [path.resolve('tools', script)],
+    { encoding: 'utf8', env: { ...process.env, LC_ALL, BUILD_DATE: '2026-02-30' } },
+  );
+  expect(stderr.trim().split('\n').slice(1)).toEqual([`  BUILD_DATE: ${said}`]);
+  expect(status).toBe(1);
+});
+
+it.each([
   ['content-check.ts', 'C', 'A figure typed by hand (plan.basic): put a placeholder like {number} for it'],
   ['launch-check.ts', 'ja_JP.UTF-8', '会社の数値（plan.basic）が手で書かれています'],
 ])(
