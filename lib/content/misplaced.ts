@@ -1,4 +1,4 @@
-/** What an author writes in Markdown where a page cannot show it: a link in a heading, a picture in a sentence. */
+/** What an author writes in Markdown where a page cannot show it: a link in a heading, a second title, a picture in a sentence. */
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { textOf } from '../text/hast.ts';
@@ -16,6 +16,10 @@ const LINK: Wording = {
 const WORDLESS: Wording = {
   ja: 'この見出しには文字も数字もないので、リンクの先になれません。言葉を書き加えてください',
   en: 'This heading has no letters or figures, so that no link can lead to it: add words',
+};
+const TITLE: Wording = {
+  ja: '「# 」の見出しはページの題だけに使います。本文の見出しは「## 」から始めてください（下に「=」を並べた行も「# 」と同じ見出しになります）',
+  en: 'Only the title of a page is a heading of the first rank: begin with "## " (a line above a row of "=" is one, too)',
 };
 const PICTURE: Wording = {
   ja: '画像は、文や見出し、一覧の項目、表の中には表示できません。前後を一行あけて、画像だけを一行に書いてください',
@@ -44,7 +48,8 @@ function* inTree(tree: Root): Generator<Found> {
     const isPicture = tagName === 'img' && String(properties.src).startsWith('./');
     const isAlone = parent?.type === 'element' && parent.tagName === 'p' && parent.children.length === 1;
     if (isPicture && !isAlone) found.push({ message: PICTURE, node });
-    if (/^h[1-6]$/.test(tagName) && !WORD.test(textOf(node)) && !hasPicture(node))
+    if (tagName === 'h1') found.push({ message: TITLE, node });
+    else if (/^h[2-6]$/.test(tagName) && !WORD.test(textOf(node)) && !hasPicture(node))
       found.push({ message: WORDLESS, node });
   });
   yield* found;
@@ -56,10 +61,10 @@ const hasPicture = ({ children }: Element): boolean =>
 
 /**
  * Some of this is in every text with such a problem: a picture, a heading with a sign of a link or of a character's
- * name, one without words, a line below a heading. Reading a text takes milliseconds, and most texts have none of it.
+ * name, one of the first rank, one without words, a line below a heading. Reading a text takes milliseconds, and most texts have none of it.
  */
 const CANDIDATE =
-  /!\[|^[ \t>*+\d.)-]*#{1,6}(?:[ \t].*(?:\]|:\/\/|www\.|[@<&])|(?:[ \t][^\p{L}\p{Nd}\p{Nl}\n]*)?$)|^[ \t>*+\d.)-]*(?:=+|-+)[ \t]*$/mu;
+  /!\[|^[ \t>*+\d.)-]*#[ \t]|^[ \t>*+\d.)-]*#{1,6}(?:[ \t].*(?:\]|:\/\/|www\.|[@<&])|(?:[ \t][^\p{L}\p{Nd}\p{Nl}\n]*)?$)|^[ \t>*+\d.)-]*(?:=+|-+)[ \t]*$/mu;
 
 /** Everything in a Markdown file's body that stands where no page can show it, with what to write instead. */
 export function misplacedProblems(file: string, source: Pick<Source, 'body' | 'linesBeforeBody'>): Problem[] {

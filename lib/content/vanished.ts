@@ -62,7 +62,13 @@ const changed = (before: HtmlNodes, after: HtmlNodes | undefined): string[] =>
         String(after.properties[name]) === String(value) ? [] : [name],
       );
 
-/** What the sanitiser takes out of a tree, whose nodes are numbered for it. */
+/** Addresses that lead to the same place from every page, and show what site that is: not `about`, nor `//host`. */
+const ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/;
+
+const isAstray = (node: HtmlNodes | undefined): boolean =>
+  node?.type === 'element' && node.tagName === 'a' && !ADDRESS.test(String(node.properties.href ?? '#'));
+
+/** What the sanitiser takes out of a tree, whose nodes are numbered for it, and the links that it should not keep. */
 function* takenAway(tree: HtmlRoot): Generator<Found> {
   const before: HtmlNodes[] = [];
   visit(tree, (node) => {
@@ -74,6 +80,7 @@ function* takenAway(tree: HtmlRoot): Generator<Found> {
     const kept = after.get(place);
     if (kept === undefined)
       yield { loss: node.type === 'raw' ? { kind: 'html', text: node.value } : { kind: 'element' }, node };
+    if (isAstray(kept)) yield { loss: { kind: 'attribute', name: 'href' }, node };
     for (const name of changed(node, kept)) yield { loss: { kind: 'attribute', name }, node };
     if (node.type === 'element' && node.data?.meta) yield { loss: { kind: 'meta' }, node };
   }
@@ -96,7 +103,7 @@ function withoutEndTags(found: Found[]): Found[] {
  * table, a fence. Reading a text takes milliseconds, and most texts have none of it.
  */
 const CANDIDATE =
-  /<[A-Za-z/!?]|\]\((?!https?:\/\/|mailto:|\.?\/|#)|(?:^|[^A-Za-z])(?!https?:)[A-Za-z]+:\/\/|\]:|\||```|~~~/;
+  /<[A-Za-z/!?]|\]\((?!https?:\/\/|mailto:|\.?\/(?!\/)|#)|(?:^|[^!])\[[^\]]*\]\(\.|(?:^|[^A-Za-z])(?!https?:)[A-Za-z]+:\/\/|\]:|\||```|~~~/;
 
 const NOWHERE: Position = { line: 1, column: 1 };
 

@@ -10,6 +10,7 @@ const found = (body: string) =>
 
 const LINK = 'A heading links to itself and can hold no other link';
 const WORDLESS = 'This heading has no letters or figures';
+const TITLE = 'Only the title of a page is a heading of the first rank';
 const PICTURE = 'No picture can stand in a sentence, a heading';
 
 it.each([
@@ -22,11 +23,16 @@ it.each([
   ['an address in angle brackets in a heading', '## <https://a.test>', '1:4', LINK],
   ['a footnote in a heading', '## A[^1]\n\n[^1]: B', '1:5', LINK],
   ['an emoji as a heading', 'A\n\n## 🎉\n', '3:1', WORDLESS],
-  ['a heading of signs', '# ★ ★', '1:1', WORDLESS],
+  ['a heading of signs', '## ★ ★', '1:1', WORDLESS],
   ['a heading of a sign by its name', '##### &amp;', '1:1', WORDLESS],
   ['a strong sign as a heading', '## **★**', '1:1', WORDLESS],
   ['a number in a circle as a heading', '### ①', '1:1', WORDLESS],
-  ['such a heading with a line below', '🎉\n==', '1:1', WORDLESS],
+  ['such a heading with a line below', '🎉\n--', '1:1', WORDLESS],
+  ['a second title', 'A\n\n# Next', '3:1', TITLE],
+  ['a second title with a line below', 'Next\n===', '1:1', TITLE],
+  ['one of an emoji', '# 🎉', '1:1', TITLE],
+  ['one in a list', '- # Next', '1:3', TITLE],
+  ['one in a quotation', '> # Next', '1:3', TITLE],
   ['a heading of nothing', 'A\n\n##', '3:1', WORDLESS],
   ['such a heading in a quotation', '> ## 🎉', '1:3', WORDLESS],
   ['a picture in a sentence', 'See ![x](./plan.webp) here', '1:5', PICTURE],
@@ -50,7 +56,7 @@ it('two pictures beside each other are two problems', () => {
 });
 
 it.each([
-  ['headings of words, figures and code', '# A\n\n## 2026\n\n### `x`\n\n#### 器具 🎉\n\nB\n---'],
+  ['headings of words, figures and code', '## A\n\n## 2026\n\n### `x`\n\n#### 器具 🎉\n\nB\n---'],
   ['a link in the small heading that is none itself', '##### [us](/about)'],
   ['a picture of another site, which lies in no folder', 'See ![x](https://a.test/b.webp) here'],
   ['a picture in a paragraph of its own', 'A\n\n![x](./plan.webp "B")\n\nC'],
