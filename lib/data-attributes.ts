@@ -187,6 +187,9 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   old: ['a figure that is no more', 'components/sections', 'build/export/markdown'],
   tags: ['a list of words that share a line', 'components', 'build/export/markdown'],
   head: ['shown in the heading face by script', 'components, app', 'build/prepare/fonts'],
-  'footnote-backref': ['the way back from a footnote', 'remark', 'build/export/markdown'],
-  footnotes: ['the footnotes of a text', 'remark', 'build/export/search-index'],
+  'footnote-backref': [
+    'the way back from a footnote',
+    'remark',
+    'build/export/markdown, build/export/search-index',
+  ],
 };

@@ -15,7 +15,7 @@ const problemsWith = (files: Files): string[] =>
     ...definitions,
     collections: { ...definitions.collections, 'block-pages': collections['block-pages'] },
     reserved: RESERVED_IDS,
-    paths: ['/resources', '/services'],
+    paths: ['/about', '/resources', '/services'],
   }).problems.map((problem) => formatProblem(problem, 'en').replace(`content/block-pages/${OPEN_DAY}/`, ''));
 
 const inBoth = (changes: Changes): Files => openDay({ ja: changes, en: changes });
