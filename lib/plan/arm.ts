@@ -65,9 +65,7 @@ export function armFor(
   const load = Math.ceil(sumOf([grams, gripper, tool])) / GRAMS_A_KILOGRAM;
   const distance = farthest ? distanceTo(bench, farthest) : 0;
   const fits = arms.find(({ payload, reach }) => load <= payload && distance <= reach);
-  const [payload, reach] = (['payload', 'reach'] as const).map((limit) =>
-    Math.max(...arms.map((arm) => arm[limit])),
-  ) as [number, number];
+  const largest = (limit: 'payload' | 'reach') => Math.max(...arms.map((arm) => arm[limit]));
   return {
     load,
     distance,
@@ -78,9 +76,9 @@ export function armFor(
     ...(!fits
       ? {
           short: {
-            payload: Math.max(0, load - payload),
+            payload: Math.max(0, load - largest('payload')),
             far: stations.flatMap((station) => {
-              const by = distanceTo(bench, station) - reach;
+              const by = distanceTo(bench, station) - largest('reach');
               return by > 0 ? [{ id: station.id, by }] : [];
             }),
           },

@@ -6,6 +6,7 @@ import { LONGEST_MONTHS, MONTHS_A_YEAR, type Money, type Payback, paidHours, pay
 import { about, equalsSign, just, quantityText, rangeText, roundedUp } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { Plan } from './schema.ts';
+import { sentencesText } from './step-text.ts';
 import type { Figure, Voice } from './voice.ts';
 
 /** The published frame, and with an hourly cost what is saved and when that has paid for the development. */
@@ -47,7 +48,7 @@ function savedFigure(plan: Plan, { money, hours, without }: Answer, voice: Voice
     is: equalsSign(exact, 0, voice),
     yen,
   });
-  const how = run.high < hours.freed.high ? [sum, own.byMachine].join(locale === 'ja' ? '。' : '. ') : sum;
+  const how = run.high < hours.freed.high ? sentencesText([sum, own.byMachine], voice) : sum;
   return [{ term: own.saved, value: about(fill(own.savedValue, { yen }), exact, 0, voice), how }];
 }
 

@@ -5,6 +5,7 @@ import { quantityText } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { PlanProblem } from './read.ts';
 import { benchSchema, ELSEWHERE, type Plan, planSchema, stationSchema, stepSchema } from './schema.ts';
+import { sentencesText } from './step-text.ts';
 import type { Voice } from './voice.ts';
 import type { PlanWords } from './words.ts';
 
@@ -74,13 +75,14 @@ export function problemUse(
 
 /** All of it in a line: where, the value, what is wrong, and what the sums go on with. */
 export const problemLine = (problem: PlanProblem, plan: Plan, voice: Voice): string =>
-  [
-    fill(voice.words.problems.found, {
-      where: problemPlace(problem, voice.words),
-      value: problem.value,
-      what: problemText(problem, voice.words),
-    }),
-    problemUse(problem, plan, voice),
-  ]
-    .filter(Boolean)
-    .join(voice.locale === 'ja' ? '。' : '. ');
+  sentencesText(
+    [
+      fill(voice.words.problems.found, {
+        where: problemPlace(problem, voice.words),
+        value: problem.value,
+        what: problemText(problem, voice.words),
+      }),
+      problemUse(problem, plan, voice),
+    ].filter(Boolean),
+    voice,
+  );

@@ -5,7 +5,7 @@ import { hoursText, just, quantityText, rangeText } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { Report } from './report.ts';
 import type { Plan } from './schema.ts';
-import { listText, stepNames } from './step-text.ts';
+import { listText, sentencesText, stepNames } from './step-text.ts';
 import { VERDICTS } from './verdicts.ts';
 import type { Voice } from './voice.ts';
 import { FEW_HOURS } from './worth.ts';
@@ -24,6 +24,8 @@ export const SHEET_PARTS = [
 ] as const;
 export type SheetPart = (typeof SHEET_PARTS)[number];
 
+const lineOf = (term: string, value: string, { words }: Voice) => fill(words.sheet.costLine, { term, value });
+
 /** All lines of a sheet, by its parts: what stands on the page and on paper, so that whoever copies or saves it has the same. */
 export function linesOf(
   plan: Plan,
@@ -32,8 +34,6 @@ export function linesOf(
   voice: Voice,
 ): Record<SheetPart, string[]> {
   const { words, locale } = voice;
-  const line = (term: string, value: string) => fill(words.sheet.costLine, { term, value });
-
   const own = words.sheet;
   const quantity = (value: number) => quantityText(value, locale);
   const { hours } = answer;
@@ -52,10 +52,13 @@ export function linesOf(
     ],
     proposal: [report.worth, report.money.verdict, ...report.changes, ...report.arm.lines].filter(Boolean),
     effect: [
-      [
-        phrase(own.freed, { week: hoursText(week.freed, voice), how: freedYear?.how ?? '' }),
-        ...(hours.after.high > hours.today ? [words.hours.notBelow] : []),
-      ].join(locale === 'ja' ? '。' : '. '),
+      sentencesText(
+        [
+          phrase(own.freed, { week: hoursText(week.freed, voice), how: freedYear?.how ?? '' }),
+          ...(hours.after.high > hours.today ? [words.hours.notBelow] : []),
+        ],
+        voice,
+      ),
       phrase(own.after, {
         minutes: rangeText(hours.after, locale, quantityText),
         week: hoursText(week.after, voice),
@@ -64,12 +67,12 @@ export function linesOf(
     ],
     // The sum of what is saved ends with it.
     cost: report.money.figures.map(({ term, value, how }) =>
-      line(term, term === words.money.saved ? how : value),
+      lineOf(term, term === words.money.saved ? how : value, voice),
     ),
     schedule: [
       ...report.schedule.lines,
       ...report.schedule.phases.map(({ name, weeks, days }) =>
-        line(name, listText(days ? [weeks, days] : [weeks], voice)),
+        lineOf(name, listText(days ? [weeks, days] : [weeks], voice), voice),
       ),
       report.schedule.how,
     ].filter(Boolean),
@@ -77,14 +80,14 @@ export function linesOf(
     bring: report.bring,
     steps: stepLines(report, voice),
     how: [...report.hours, ...report.arm.figures, ...report.money.figures].map(({ term, value, how }) =>
-      line(`${term} ${value}`, how),
+      lineOf(`${term} ${value}`, how, voice),
     ),
   };
 }
 
 /** How many steps become what, and those that are not simply handed over, each with its reason. */
 function stepLines({ steps }: Report, voice: Voice): string[] {
-  const { words, locale } = voice;
+  const { words } = voice;
   if (steps.length === 0) return [];
   const counts = VERDICTS.map(
     (kind) => `${words.verdicts.brief[kind]} ${steps.filter(({ verdict }) => verdict === kind).length}`,
@@ -94,12 +97,7 @@ function stepLines({ steps }: Report, voice: Voice): string[] {
     ...steps.flatMap(({ name, operation, verdict, verdictName, reasons }) =>
       verdict === 'hand'
         ? []
-        : [
-            fill(words.sheet.costLine, {
-              term: `${name} ${operation}`.trim(),
-              value: `${verdictName}${locale === 'ja' ? '。' : '. '}${reasons}`,
-            }),
-          ],
+        : [lineOf(`${name} ${operation}`.trim(), sentencesText([verdictName, reasons], voice), voice)],
     ),
   ];
 }

@@ -6,6 +6,10 @@ import type { PlanNames } from './words.ts';
 export const listText = (items: readonly string[], { locale }: Pick<Voice, 'locale'>): string =>
   items.join(locale === 'ja' ? '、' : ', ');
 
+/** Sentences without their full stops as one text, which has none at its end either. */
+export const sentencesText = (sentences: readonly string[], { locale }: Pick<Voice, 'locale'>): string =>
+  sentences.join(locale === 'ja' ? '。' : '. ');
+
 /** A step by its place, counted from 0: "Step 1". */
 export const stepName = (index: number, { words }: Pick<Voice, 'words'>): string =>
   fill(words.procedure.step, { n: index + 1 });
