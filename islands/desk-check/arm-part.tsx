@@ -58,7 +58,7 @@ export function ArmPart({ check }: { check: Outcome }) {
         <div className="grid grid-cols-[1fr_1fr] items-start gap-x-7 gap-y-1">
           {gauges.map(({ figure, limit, used, of, isTight, left }) => (
             <Opening key={figure?.term} figure={figure}>
-              <span className="ml-1 text-ink-2">{limit}</span>
+              <span className="ml-1 inline-block text-ink-2">{limit}</span>
               <Gauge used={used} of={of} look={used > of ? OVER.fill : isTight ? TIGHT.fill : 'fill-none'} />
               <span
                 className={`block font-body text-fine ${used > of ? OVER.text : isTight ? TIGHT.text : 'text-ink-2'}`}

@@ -33,7 +33,7 @@ export const Value = ({
 export const Headline = ({ name, hours, voice }: { name: string; hours: Range; voice: Voice }) => (
   <>
     <span className="visually-hidden">{`${name} `}</span>
-    <small className="text-[0.75rem]">{roundedSign(hours, 1, voice)}</small>
+    <small className="inline-block text-[0.75rem]">{roundedSign(hours, 1, voice)}</small>
     {rangeText(hours, voice.locale)}
   </>
 );

@@ -129,7 +129,7 @@ function Verdict({ check: { answer, report, words, plan, locale } }: { check: Ou
           className={`mt-2 size-4.5 flex-none rounded-dot forced-color-adjust-none print:mt-0.75 ${MARKS[answer.worth.verdict] ?? 'border-2 border-dashed border-orange-deep bg-white'}`}
           aria-hidden="true"
         />
-        <span>{report.worth}</span>
+        <span className="[word-break:auto-phrase]">{report.worth}</span>
       </h2>
       {report.changes.map((change) => (
         <p key={change}>
