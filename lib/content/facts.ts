@@ -48,10 +48,32 @@ const fact = factFields
     path: ['value'],
   });
 
-export const factsSchema = z.record(
-  z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, 'Use lower-case words joined by dots'),
-  fact,
-);
+const PLACEHOLDER = /\{\{\s*([^{}|]+?)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g;
+
+/** What a table holds under a name from content, which may be `constructor`. */
+const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+const IN_A_CIRCLE =
+  'This statement has its own name in what it says, directly or through another: take the name out';
+
+type Ledger = Readonly<Record<string, z.output<typeof fact>>>;
+
+/** Adds to `found` all names that a statement says, directly or through others. */
+function namesSaid(ledger: Ledger, name: string, found = new Set<string>()): ReadonlySet<string> {
+  const { sentence, until } = own(ledger, name) ?? {};
+  for (const copy of [sentence, until].flatMap((said) => Object.values(said ?? {})))
+    for (const [, other = ''] of copy.matchAll(PLACEHOLDER))
+      if (!found.has(other)) namesSaid(ledger, other, found.add(other));
+  return found;
+}
+
+export const factsSchema = z
+  .record(z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, 'Use lower-case words joined by dots'), fact)
+  .superRefine((ledger, { addIssue }) => {
+    for (const name of Object.keys(ledger))
+      if (namesSaid(ledger, name).has(name)) addIssue({ code: 'custom', path: [name], message: IN_A_CIRCLE });
+  });
 export type Facts = z.output<typeof factsSchema>;
 
 /** A figure by its name. @throws Error if there is none of that name, or if it is a date. */
@@ -99,12 +121,6 @@ const DAY_FORMATS: Record<string, Format<string>> = {
   number: (value) => value,
   date: formatDate,
 };
-
-const PLACEHOLDER = /\{\{\s*([^{}|]+?)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g;
-
-/** What a table holds under a name from content, which may be `constructor`. */
-const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** How a statement may be asked for: `answer` stays silent until the question is answered. */
 const STATEMENT_FORMATS = ['number', 'answer'];

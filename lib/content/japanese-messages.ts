@@ -37,6 +37,8 @@ export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
   'An invoice number is a T and 13 digits': '登録番号は、Tと数字13桁で書いてください（例：T1234567890123）',
   'Give a figure ("value") or a statement ("pages" with "sentence", "until" or "question")':
     '数値（value）か、文（pages と、sentence、until、question のどれか）のどちらかを書いてください',
+  'This statement has its own name in what it says, directly or through another: take the name out':
+    'この文の中に、この文自身の名前があります（ほかの文を経由する場合も含みます）。名前を取ってください',
   'A figure with a unit is a number without quotes: correct "value", or delete "unit" if it is a day':
     '単位（unit）のある数値は、引用符なしの数で書いてください。日付なら unit を消してください',
   'Must end in "whitepaper-automation-guide.txt"':

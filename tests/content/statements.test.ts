@@ -92,6 +92,21 @@ describe('the check finds', () => {
       },
       'hours.pages: pages/home does not use this statement in both languages',
     ],
+    [
+      'a statement that says itself',
+      facts({ sentence: both('Open {{hours}}.') }),
+      'hours: This statement has its own name in what it says',
+    ],
+    [
+      'one that says itself through what stands until there is an answer to another',
+      {
+        'facts.json': JSON.stringify({
+          hours: ledger({ sentence: both('Open {{ days|answer }}.') }),
+          days: ledger({ until: both('daily'), sentence: { ja: '毎日', en: 'every day ({{hours}})' } }),
+        }),
+      },
+      'hours: This statement has its own name in what it says',
+    ],
     ['a figure that names pages', facts({ value: 3 }), 'Give a figure ("value") or a statement'],
     ['a statement without a word', facts({}), 'Give a figure ("value") or a statement'],
     [
