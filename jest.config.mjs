@@ -52,7 +52,7 @@ const preact = {
   },
 };
 
-/** Start other programs, or try thousands of things. */
+/** Start other programs, draw and encode as the build does, or try thousands of things. */
 const slow = { ...settings, displayName: 'slow', testMatch: ['<rootDir>/tests/**/*.slow.test.{ts,tsx}'] };
 
 /** Read `out/`, as the last build left it. */

@@ -47,7 +47,7 @@ export const AREAS = {
       '!lib/content/block-page.ts',
     ],
     // The tests of the whole content and of the scripts read hundreds of files each and find little more.
-    tests: ['content/!(real-content|scripts|new).test.ts'],
+    tests: ['content/!(real-content|scripts.slow|new).test.ts'],
   },
   client: {
     files: [
