@@ -24,9 +24,11 @@ export function exampleOf({ name, text }: { name: string; text: string }, locale
   const plate = platesOf(rehearsal).at(-1) as number;
   const every = Math.max(1, Math.floor(moments.length / 60));
   let best = at(moments.length);
+  let most = sum(best, plate);
   for (let done = 0; done < moments.length; done += every) {
     const snapshot = at(done);
-    if (sum(snapshot, plate) > sum(best, plate)) best = snapshot;
+    const volume = sum(snapshot, plate);
+    if (volume > most) [best, most] = [snapshot, volume];
   }
   const mixes: Record<string, string[]> = {};
   for (const [key, contents] of best.wells) {

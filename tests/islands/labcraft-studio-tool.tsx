@@ -23,13 +23,23 @@ Blob.prototype.text ??= function text(this: Blob) {
   });
 };
 
-export const page = (locale: Locale) =>
+/** Makes what a language needs once for a file of tests. */
+function once<T>(make: (locale: Locale) => T): (locale: Locale) => T {
+  const made = new Map<Locale, T>();
+  return (locale) => {
+    if (!made.has(locale)) made.set(locale, make(locale));
+    return made.get(locale) as T;
+  };
+}
+
+export const page = once((locale) =>
   JSON.parse(
     readFileSync(`content/pages/labcraft-try/${locale}.json`, 'utf8').replace(/\{\{=?([\w.]+)\}\}/g, '$1'),
-  );
-export const copy = (locale: Locale) => tryWords.parse(page(locale).workshop);
+  ),
+);
+export const copy = once((locale) => tryWords.parse(page(locale).workshop));
 
-export function propsOf(locale: Locale): StudioProps {
+export const propsOf = once((locale): StudioProps => {
   const words = copy(locale);
   return {
     locale,
@@ -40,7 +50,7 @@ export function propsOf(locale: Locale): StudioProps {
     mail: 'hello@example.com',
     schema: 'https://example.com/data/schema/protocol.json',
   };
-}
+});
 
 /** Opens the page, anew where it is open. */
 export async function open(locale: Locale = 'en'): Promise<UserEvent> {
