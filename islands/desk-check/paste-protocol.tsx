@@ -3,7 +3,7 @@ import { fill } from '@/lib/listing/fill';
 import { quantityText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { type ReadStep, readProtocol } from '@/lib/plan/protocol-text';
-import { withoutExample } from '@/lib/plan/without-example';
+import { OWN_FIELDS, withoutExample } from '@/lib/plan/without-example';
 import { storedText, storeText } from '../kit/session';
 import type { Check } from './check';
 import { inputLook, LABEL } from './fields';
@@ -91,9 +91,11 @@ export default function PasteProtocol({ check }: { check: Check }) {
             onClick={() => {
               const left = rest.join('\n');
               typed.set(present, { before: text, left });
+              const next = withoutExample(present, presets);
+              const done = OWN_FIELDS.some((name) => next[name] !== present[name]) ? own.anew : own.done;
               replace(
                 (before) => ({ ...withoutExample(before, presets), steps: steps.map(({ step }) => step) }),
-                phrase(own.done, { n: steps.length }),
+                phrase(done, { n: steps.length }),
                 'paste',
               );
               setText(left);

@@ -5,7 +5,7 @@ import type { Draft } from './schema.ts';
 import type { PlanPreset } from './words.ts';
 
 /** What an example says of its own procedure and not of the bench. */
-const OWN = ['title', 'purpose', 'runsPerWeek', 'weeksPerYear'] as const;
+export const OWN_FIELDS = ['title', 'purpose', 'runsPerWeek', 'weeksPerYear'] as const;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -18,7 +18,7 @@ export function withoutExample(draft: Draft, presets: readonly PlanPreset[]): Dr
     .map(presetPlan)
     .find((plan) => (['title', 'purpose', 'steps'] as const).some((name) => isSame(plan[name], draft[name])));
   if (!example) return draft;
-  const reset = OWN.filter((name) => isSame(example[name], draft[name]));
+  const reset = OWN_FIELDS.filter((name) => isSame(example[name], draft[name]));
   return {
     ...draft,
     measured: EMPTY_PLAN.measured,

@@ -38,7 +38,7 @@ export const planWords = z.strictObject({
     judgements: textsOf(JUDGEMENTS),
   }),
   run: texts('title drawing empty minutes wait sum hands waits'),
-  paste: texts('open close label hint apply done rest read nothing'),
+  paste: texts('open close label hint apply done anew rest read nothing'),
   bench: texts(
     'title text drawing arm width depth x y stations kind add remove place keys movable arms',
     'farthest left lacks',

@@ -51,7 +51,7 @@ it('a protocol is read, shown, and changes nothing before that is asked for', as
   await waitFor(() => expect(minutes()).toEqual(['3', '', '']));
   expect(operation(3)).toHaveValue('ふたを開ける');
   await waitFor(() => expect(storedPlan().steps[2]?.operation).toBe('open'));
-  expect(notice()).toHaveTextContent(phrase(own.done, { n: 3 }));
+  expect(notice()).toHaveTextContent(phrase(own.anew, { n: 3 }));
   // What is no step stays where it was typed.
   expect(field()).toHaveValue('RNAの抽出');
   await user.click(button(words.undo.button));
@@ -74,9 +74,23 @@ it('what still says an example goes with its steps, what was entered stays, and 
   await waitFor(() => expect(minutes()).toEqual(['5']));
   expect(storedPlan()).toMatchObject({ title: '', purpose: '', runsPerWeek: 3, weeksPerYear: 0 });
   expect(storedPlan().bench).toEqual(FIRST.bench);
+  expect(notice()).toHaveTextContent(phrase(own.anew, { n: 1 }));
   await user.click(button(words.undo.button));
   await waitFor(() => expect(minutes()).toEqual(minutesOf(FIRST)));
   expect(storedPlan()).toEqual({ ...FIRST, runsPerWeek: 3 });
+});
+
+it('steps in place of one’s own clear nothing, and nothing of the kind is said', async () => {
+  for (const [line, read] of [
+    ['1. 混ぜる 5分', '5'],
+    ['1. 混ぜる 7分', '7'],
+  ] as const) {
+    await user.clear(field());
+    await user.paste(line);
+    await user.click(button(phrase(own.apply, { n: 1 })));
+    await waitFor(() => expect(minutes()).toEqual([read]));
+  }
+  expect(notice()).toHaveTextContent(phrase(own.done, { n: 1 }));
 });
 
 it('what was typed and not applied is there after a reload', async () => {
