@@ -97,8 +97,9 @@ const WAITS =
 const ALONE = new RegExp(
   [
     String.raw`(?<!heat(?:ing)? )\bblock(?:ing)?\b|\brun(?:ning)?\b.*(?:\bgels?\b|\bpcr\b|\d\s*V\b)|\bgel run\b|electrophor|\bsds-?page\b|reflux|\bdry(?:ing)?\b(?! ice)`,
+    String.raw`\bspin(?:s|ning)?\b|centrifug|\bsediment|\d\s*[x×]\s*g\b`,
     String.raw`\bsoak|\bautoclav|\b(?:keep|cool|chill|let|allow)(?:ing)?\b|\bon ice\b|\bat (?:rt|room temp\w*|[-−–~]?\s*\d+(?:\.\d+)?\s*(?:°|c\b))`,
-    String.raw`還流|泳動|転写|ブロッキング|乾燥|浸|冷やす|冷却|保温|加温|恒温|オートクレーブ|反応時間|室温|氷上|\d\s*(?:°C|度)(?:で|にて)`,
+    String.raw`遠[心沈]|還流|泳動|転写|ブロッキング|乾燥|浸|冷やす|冷却|保温|加温|恒温|オートクレーブ|反応時間|室温|氷上|\d\s*(?:°C|度)(?:で|にて)`,
   ].join('|'),
   'i',
 );
@@ -107,8 +108,8 @@ const MEANWHILE = /\bwith (?:\w+ )?(?:shaking|stirring|agitation|rocking)\b|(?:[
 /** Work of somebody's hands or eyes. */
 const WORK = new RegExp(
   [
-    String.raw`\b(?:add|adjust|agitat|aliquot|appl|aspirat|assembl|attach|cast|centrifug|check|clean|clos|collect|connect|count|cut|decant|dilut|discard|dispens|dissect|dissolv|fill|filter|grind|harvest|homogeni|imag|inject|insert|inspect|inver|label|load|measur|mix|observ|open|pack|pellet|pipet|pour|prepar|read|record|remov|resuspend|rins|rock|rotat|scrap|seal|seed|shak|spin|spray|stir|swirl|titrat|transfer|vortex|wash|weigh|wip)`,
-    '加え|添加|混|[撹攪]拌|振|洗|リンス|量|秤|測|計|読|観察|確認|記録|撮|切|刻|集め|採|回収|取|除|捨|吸|分注|移|注|入れ|詰|遠[心沈]|溶|希釈|調|合わせ|ろ過|濾過|塗|まく|播|開|閉|貼|書|拭|組|準備|作',
+    String.raw`\b(?:add|adjust|agitat|aliquot|appl|aspirat|assembl|attach|cast|check|clean|clos|collect|connect|count|cut|decant|dilut|discard|dispens|dissect|dissolv|fill|filter|grind|harvest|homogeni|imag|inject|insert|inspect|inver|label|load|measur|mix|observ|open|pack|pipet|pour|prepar|read|record|remov|resuspend|rins|rock|rotat|scrap|seal|seed|shak|spray|stir|swirl|titrat|transfer|vortex|wash|weigh|wip)`,
+    '加え|添加|混|[撹攪]拌|振|洗|リンス|量|秤|測|計|読|観察|確認|記録|撮|切|刻|集め|採|回収|取|除|捨|吸|分注|移|注|入れ|詰|溶|希釈|調|合わせ|ろ過|濾過|塗|まく|播|開|閉|貼|書|拭|組|準備|作',
   ].join('|'),
   'i',
 );

@@ -17,6 +17,11 @@ describe('nobody stays where something goes on alone', () => {
     ['Secondary antibody 1 h at RT', 60],
     ['Primary antibody, 2 h at room temperature', 120],
     ['Heat shock at 42 °C for 45 s', 0.75],
+    ['Centrifuge at 300 × g for 5 min', 5],
+    ['Spin down, 30 s', 0.5],
+    ['Sediment for 1 h', 60],
+    ['4℃、3,000 rpmで10分遠心する', 10],
+    ['遠沈 5分', 5],
     ['Reflux 3 h', 180],
     ['Dry at 60 °C for 2 hours', 120],
     ['Autoclave 121 °C, 20 min', 20],
@@ -51,6 +56,7 @@ describe('somebody works where a word only looks like waiting', () => {
     ['Place on a stand for 3 min', 3],
     ['no need to wait, 5 min', 5],
     ['Leave no bubbles, 2 min', 2],
+    ['Loosen the pellet, 2 min', 2],
     ['待ち時間なし、手作業10分', 10],
     ['静置せず5分混ぜる', 5],
     ['Transfer 10 µL (5 min)', 5],
@@ -73,6 +79,8 @@ describe('minutes stay open', () => {
     [
       'where it is unsure whether somebody stays',
       [
+        'Discard the supernatant and spin for 5 min',
+        '上清を除き、5分遠心する',
         'Stir for 2 h at 80 °C',
         'Incubate at 37 °C, then wash for 5 min',
         '静置し、5分混ぜる',

@@ -24,7 +24,7 @@ it.each<[line: string, read: Partial<Step>]>([
   ['6. Add 1,200 g of water to the beaker', { grams: undefined, vessel: 'beaker' }],
   ['6. Lift the beaker of 1,200 g', { grams: 1200, vessel: 'beaker' }],
   ['7. Add 200 mg of salt and 5 mL of water', { grams: undefined, handsOn: undefined }],
-  ['8. Spin at 300 g, 4 °C, 10 min', { handsOn: 10, grams: undefined }],
+  ['8. Spin at 300 g, 4 °C, 10 min', { handsOn: undefined, waiting: 10, grams: undefined }],
   ['1、プレートを移す。3分', { handsOn: 3, vessel: 'plate' }],
   ['２．室温で１時間３０分静置する', { waiting: 90, handsOn: undefined }],
   ['③ ビーカー（0.5 kg）を量り取る', { grams: 500, vessel: 'beaker' }],
