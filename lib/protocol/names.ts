@@ -125,7 +125,8 @@ export const isPlainEnglish = (name: string): boolean =>
   (!MANNER.test(name) &&
     !MIDDLE_LETTER.test(name) &&
     ENGLISH_NAME.test(name.toLowerCase()) &&
-    !/(?:ing|[a-z]{3}ed)$/i.test(name) &&
+    // Done with it, and so many times: "in b x2".
+    !/(?:ing|[a-z]{3}ed|[ -]x\d+)$/i.test(name) &&
     name
       .toLowerCase()
       .split(' ')
@@ -164,4 +165,6 @@ export const isPlainJapanese = (name: string): boolean =>
   JAPANESE_END.test(name) &&
   !JAPANESE_BEGIN.test(name) &&
   !OTHER_MEANING.test(name) &&
+  // Overnight, in capitals.
+  !/\bON\b/.test(name) &&
   /[\p{L}]/u.test(name);

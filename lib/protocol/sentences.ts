@@ -114,15 +114,18 @@ const unclear = (sentence: string): string =>
 /** A footnote, or a power: folded, 50¹ µL would be 501. */
 const RAISED = /(?<=\d)[²³¹⁰⁴-⁹₀-₉]/gu;
 
-/** Incubate ON: overnight. In a sentence that is written in capitals it is the word. */
-const OVERNIGHT = /(?<![A-Z]{2} )\bON\b(?! [A-Z]{2})/g;
+/** Incubate ON: overnight. In a sentence that is written in capitals it is the word; in quotation marks it is a name. */
+const OVERNIGHT = /["“「『][^"“”「」『』]*["”」』]|(?<![A-Z]{2} )\bON\b(?! [A-Z]{2})/g;
 
 function read(sentence: string, locale: Locale): Read {
   const key = `${locale} ${sentence}`;
   const before = known.get(key);
   if (before) return before;
   const { text, at } = foldWithPlaces(
-    unclear(sentence).replace(RAISED, '§').replace(OVERNIGHT, '§').replace(/[①-⑳]/g, '、'),
+    unclear(sentence)
+      .replace(RAISED, '§')
+      .replace(OVERNIGHT, (found) => (found === 'ON' ? '§§' : found))
+      .replace(/[①-⑳]/g, '、'),
   );
   const found: Matched<Clause[]> =
     text.length > MAX_SENTENCE

@@ -35,6 +35,9 @@ const FOUND: [Protocol][] = [
   'IT0A',
   'IT-0A',
   'Them1',
+  'b x0',
+  'ON',
+  '4-x2',
 ].map((diluent) => {
   const at = { plate: 1, wells: ['A1', 'B1'] };
   const step = { do: 'dilute', factor: 2, volume: 5, at, diluent, times: 1, tips: 'each' };
