@@ -64,7 +64,7 @@ it.each(['ja', 'en'] as const)('the page in %s names what decides', (locale) => 
   );
   // Input at a screen counts for no machine.
   expect(arm?.text).toMatch(
-    locale === 'ja' ? /準備と片付けより長くかからなければ/ : /no longer than preparing/,
+    locale === 'ja' ? /準備と片付けの時間以下/ : /no longer than preparing/,
   );
   expect(cost?.text).toMatch(locale === 'ja' ? /機械で減る時間/ : /hours a machine frees/);
 });
