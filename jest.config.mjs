@@ -14,7 +14,11 @@ const settings = {
   roots: ['<rootDir>/tests'],
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', ...(await bundledPackages()) },
+  moduleNameMapper: {
+    '^(?:next-intl/server|next/root-params)$': '<rootDir>/tests/helpers/keys-as-words.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+    ...(await bundledPackages()),
+  },
   cacheDirectory: '<rootDir>/.cache/jest',
 };
 

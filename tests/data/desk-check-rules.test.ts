@@ -63,8 +63,6 @@ it.each(['ja', 'en'] as const)('the page in %s names what decides', (locale) => 
     locale === 'ja' ? /回数は、減る時間の計算に使います/ : /How often it is done counts in the hours/,
   );
   // Input at a screen counts for no machine.
-  expect(arm?.text).toMatch(
-    locale === 'ja' ? /準備と片付けの時間以下/ : /no longer than preparing/,
-  );
+  expect(arm?.text).toMatch(locale === 'ja' ? /準備と片付けの時間以下/ : /no longer than preparing/);
   expect(cost?.text).toMatch(locale === 'ja' ? /機械で減る時間/ : /hours a machine frees/);
 });

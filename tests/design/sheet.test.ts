@@ -9,9 +9,6 @@ import { SAMPLES } from '@/components/examples/samples';
 import { LOCALES } from '@/lib/i18n/locales';
 import nextConfig from '@/next.config.mjs';
 
-jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
-
 describe.each(LOCALES)('in %s', (locale) => {
   let shown: string[];
   let parts: string[];

@@ -9,8 +9,6 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { axeFindings } from '../helpers/axe';
 import { serverMarkup } from '../helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/lib/content', () => ({ site: () => ({ videos: { labcraft: 'sample' } }) }));
 jest.mock('@/lib/images/manifest', () => jest.requireActual('../helpers/named-images').namedImages());
 jest.mock('@/lib/generated', () => ({ readGenerated: () => ({}) }));

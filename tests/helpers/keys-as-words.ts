@@ -1,7 +1,7 @@
 /**
  * Stands in for what only Next's server knows, as an English page whose words are their keys: `button.close`, with
  * values `video.elsewhere(The arm)`. No test of markup needs what the site says today.
- * `jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'))`, likewise `@/lib/i18n/locale`.
+ * Jest finds it in the place of `next-intl/server` and `next/root-params` (jest.config.mjs).
  */
 export const getTranslations = async (namespace?: string) => {
   const raw = (key: string) => (namespace ? `${namespace}.${key}` : key);
@@ -12,4 +12,4 @@ export const getTranslations = async (namespace?: string) => {
   return Object.assign(say, { raw });
 };
 
-export const pageLocale = async () => 'en';
+export const locale = async () => 'en';

@@ -6,8 +6,6 @@ import { enhanceRedirectNotice } from '@/client/enhance/redirect-notice';
 import { serverMarkup } from '../helpers/server-markup';
 import { TOASTS } from '../helpers/toasts';
 
-jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/lib/content', () => ({
   copyIn: () => ({ preparing: { title: 'Not yet', text: '', home: 'Home' } }),
   site: () => ({ switches: { labneeds: 'preparing' } }),

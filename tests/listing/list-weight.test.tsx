@@ -6,8 +6,6 @@ import { BlogList } from '@/app/[locale]/blog/blog-list';
 import { BUDGETS } from '@/build/export/report';
 import { LISTED_MAX } from '@/lib/listing/sizes';
 
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
-jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/lib/generated', () => ({ readGenerated: () => ({}) }));
 jest.mock('@/lib/images/manifest', () => jest.requireActual('../helpers/named-images').namedImages());
 

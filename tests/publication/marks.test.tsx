@@ -12,8 +12,6 @@ import { entryMarks } from '@/components/sections/publication/entry-marks';
 import { type Entry, list } from '@/lib/content';
 import { serverMarkup } from '../helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/components/ui/picture', () => ({ Picture: () => null }));
 jest.mock('@/components/ui/video-facade', () => ({ VideoFacade: () => null }));
 jest.mock('@/components/ui/icon', () => ({ Icon: () => null }));

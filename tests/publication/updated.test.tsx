@@ -3,8 +3,6 @@ import { screen } from '@testing-library/dom';
 import { ArticleHead } from '@/components/sections/article/article-head';
 import { serverMarkup } from '../helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/components/ui/icon', () => ({ Icon: () => null }));
 
 const HEAD = {

@@ -2,8 +2,6 @@
 import { SearchBox } from '@/app/frame/search-box';
 import { serverMarkup } from '../helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/components/ui/icon', () => ({ Icon: () => null }));
 
 afterEach(() => jest.restoreAllMocks());

@@ -8,8 +8,6 @@ import { enhanceDialogs } from '@/client/enhance/dialogs';
 import { Dialog } from '@/components/ui/dialog';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
-
 const user = userEvent.setup();
 const dialog = () => document.getElementById('demo') as HTMLDialogElement;
 const opener = () => screen.getByText('Open');

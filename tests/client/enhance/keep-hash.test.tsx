@@ -7,9 +7,6 @@ import { LanguageToggle } from '@/components/layout/language-toggle';
 import { anyText } from '@/tests/helpers/any-text';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('@/tests/helpers/keys-as-words'));
-
 const link = () => screen.getByRole('link', { name: 'language.ja' });
 const href = () => link().getAttribute('href');
 

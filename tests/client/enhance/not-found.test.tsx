@@ -4,8 +4,6 @@ import { LostPage } from '@/app/[locale]/404/lost-page';
 import { enhanceNotFound } from '@/client/enhance/not-found';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('@/tests/helpers/keys-as-words'));
 jest.mock('@/lib/content', () => {
   const message = (title: string, path: string) => ({ title, text: '', link: { path, text: '' } });
   const special = ['cases', 'blog'].map((name) => ({

@@ -8,8 +8,6 @@ import { enhancePopovers } from '@/client/enhance/popovers';
 import { isLocked } from '@/tests/helpers/scroll-lock';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('@/tests/helpers/keys-as-words'));
 jest.mock('@/lib/content', () => ({
   site: () => ({ company: { name: { en: 'The lab' } }, urls: { consultation: 'https://example.com/' } }),
 }));

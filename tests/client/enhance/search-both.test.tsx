@@ -9,8 +9,6 @@ import { serverMarkup } from '@/tests/helpers/server-markup';
 import '@/tests/helpers/dialog';
 import '@/tests/helpers/visibility';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('@/tests/helpers/keys-as-words'));
 jest.mock('@/components/ui/icon', () => ({ Icon: () => null }));
 
 /** More pages of one name than either place has room for. */

@@ -18,8 +18,6 @@ import {
 import { ADDRESS, catalogueOf, IndexServer, shardAddress, threePages } from '@/tests/helpers/search-index';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('@/tests/helpers/keys-as-words'));
 jest.mock('@/components/ui/icon', () => ({ Icon: () => null }));
 
 const LOADING = 'search.loading';

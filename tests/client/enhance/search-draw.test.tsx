@@ -8,9 +8,6 @@ import { search } from '@/lib/search/search';
 import { Synonyms } from '@/lib/search/synonyms';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('@/tests/helpers/keys-as-words'));
-
 const MARKUP = '<img src="x">';
 const catalogue = {
   texts: { noneHint: 'Try', more: 'All {count}', older: 'Older', popular: 'Popular' },

@@ -8,8 +8,6 @@ import { alert, enter, field, results, says, settle, status, type, ways } from '
 import { type IndexServer, threePages } from '@/tests/helpers/search-index';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('@/tests/helpers/keys-as-words'));
 jest.mock('@/components/ui/icon', () => ({ Icon: () => null }));
 
 const FAILED = 'search.error';

@@ -9,9 +9,6 @@ import { Synonyms } from '@/lib/search/synonyms';
 import { catalogueOf } from '@/tests/helpers/search-index';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('@/tests/helpers/keys-as-words'));
-
 const sample = (name: string, within: ParentNode = document) =>
   within.querySelector(`[data-search-sample="${name}"]`);
 const link = () => document.querySelector('a') as HTMLAnchorElement;

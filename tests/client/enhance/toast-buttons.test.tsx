@@ -7,8 +7,6 @@ import { SoonButton } from '@/components/ui/soon-button';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 import { says, TOASTS } from '@/tests/helpers/toasts';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
-
 const open = (button: string) => {
   document.body.innerHTML = button + TOASTS;
   enhanceToasts(document);

@@ -9,8 +9,6 @@ import { enhanceToasts } from '@/client/enhance/toast-buttons';
 import { ToastRegion } from '@/components/layout/toast-region';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
-
 const SAVED = { title: 'Saved', text: 'The file is on your disk.' };
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')];

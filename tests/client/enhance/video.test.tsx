@@ -7,8 +7,6 @@ import { Dialog } from '@/components/ui/dialog';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('@/tests/helpers/keys-as-words'));
 jest.mock('@/components/ui/picture', () => ({
   Picture: ({ alt }: { alt: string }) => <span role="img" aria-label={alt} />,
 }));
