@@ -19,7 +19,7 @@ import { localizedPath } from '@/lib/i18n/paths';
 const COLUMNS = [
   {
     id: 'services',
-    place: 'sm:col-end-6 md:col-start-7 md:col-end-9',
+    place: 'sm:col-end-6 md:col-start-7 md:max-[80rem]:col-start-6 md:col-end-9',
     links: ['customAutomation', 'services', 'cases', 'whitepaper'],
   },
   {
@@ -51,7 +51,7 @@ export async function Footer() {
   return (
     <footer className={FOOTER}>
       <Sheet className="gap-y-10 py-16">
-        <div className="md:col-end-6">
+        <div className="md:col-end-6 md:max-[80rem]:col-end-5">
           <HomeLink className={UNDERLINED} />
           <p className="mt-4 break-keep">
             <Phrases text={t('site.tagline')} />

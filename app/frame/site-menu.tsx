@@ -25,8 +25,11 @@ export const MENU_BUTTON =
 
 const ROW =
   'flex w-full items-center gap-3 border-b border-line font-head font-semibold text-ink no-underline ' +
-  'palt aria-[current]:pl-5 aria-[current]:[box-shadow:inset_3px_0_var(--color-teal)]';
-const ROWS = { page: `${ROW} min-h-14 text-[1.25rem]`, service: `${ROW} min-h-12 pl-5 text-[1rem]` };
+  'palt aria-[current]:[box-shadow:inset_3px_0_var(--color-teal)]';
+const ROWS = {
+  page: `${ROW} min-h-14 text-[1.25rem] aria-[current]:-ml-4 aria-[current]:w-[calc(100%+1rem)] aria-[current]:pl-4`,
+  service: `${ROW} min-h-12 pl-5 text-[1rem]`,
+};
 
 /** The full-screen menu of small windows: everything of the header, and home, company, contact, donation. */
 export async function SiteMenu({ path }: { path: string }) {

@@ -27,7 +27,7 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
       data-search-skip
     >
       <svg
-        className="hidden max-w-none sm:absolute sm:right-[max(-6vw,calc(50vw-56rem))] sm:bottom-0 sm:block sm:h-2/5 sm:w-auto md:h-[92%]"
+        className="hidden max-w-none sm:absolute sm:right-[max(-6vw,calc(50vw-56rem))] sm:bottom-0 sm:block sm:h-2/5 sm:w-auto md:h-3/5 lg:h-[92%]"
         viewBox="-60 -120 1040 880"
         aria-hidden="true"
       >

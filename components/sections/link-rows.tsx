@@ -42,7 +42,7 @@ export const LinkRow = ({
   <li
     className={`group relative grid grid-cols-[1fr_auto] sm:max-md:grid-cols-[9fr_5fr_1.375rem] sm:max-md:items-center items-baseline gap-x-6 gap-y-1 border-line border-t py-5.5 transition-[padding] duration-(--duration-move) ease-arm last:border-b hover:pl-3 ${className}`.trim()}
   >
-    <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)]/[1.15] tracking-[-0.03em] group-hover:text-teal">
+    <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)]/[1.15] tracking-[-0.03em] group-hover:text-teal md:max-[80rem]:text-[1.375rem]">
       {name}
     </h3>
     <p className={`text-[0.9375rem]/[1.8] ${arrow ? '' : 'col-start-1 sm:max-md:col-start-2'}`.trim()}>

@@ -8,7 +8,7 @@ const TEXT = 'mt-1 text-[0.875rem]/[1.8]';
 /** Each step of a stair hangs lower than the next one, the last not at all. */
 const RISE = ['', 'md:mt-12', 'md:mt-24', 'md:mt-36', 'md:mt-48', 'md:mt-60'];
 const STAIR =
-  'md:min-h-60 md:border-t-0 md:border-l md:px-5 md:pb-0 md:before:mb-5 md:before:text-[clamp(2.75rem,4.4vw,4.25rem)] ' +
+  'md:min-h-60 md:border-t-0 md:border-l md:px-5 md:max-lg:px-3 md:pb-0 md:before:mb-5 md:before:text-[clamp(2.75rem,4.4vw,4.25rem)] ' +
   'md:after:absolute md:after:inset-x-0 md:after:top-0 md:after:border-t-2 md:after:border-teal-bright';
 const THREE =
   'sm:border-t-2 sm:border-teal-bright sm:pr-6 sm:pl-0 sm:before:static sm:before:mb-8 sm:before:block ' +

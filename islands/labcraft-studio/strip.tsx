@@ -31,7 +31,7 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
   const state = stateOf(studio);
   return (
     <div className="flex min-h-12.5 items-center gap-2 border-t border-night-line pr-5 pl-6 max-md:min-h-14 max-md:gap-0 max-md:px-2 short:min-h-11.5">
-      <p className="mr-2 flex h-7 items-center gap-2.5 border-r border-night-line pr-4 font-head text-[0.9375rem] font-semibold text-white max-md:hidden">
+      <p className="mr-2 flex h-7 flex-none items-center gap-2.5 border-r border-night-line pr-4 font-head text-[0.9375rem] font-semibold text-white max-md:hidden">
         {'LabCraft'}
         <span className="rounded-edge border border-teal-aqua px-1.5 py-1 text-[0.75rem]/[1] font-medium text-teal-aqua">
           {words.badge}
@@ -50,7 +50,7 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
             <SmallPlate mixes={example.mixes} />
           </span>
         ) : null}
-        <span className="text-[0.75rem] font-normal text-on-dark-2 max-sm:hidden">{all.say.example}</span>
+        <span className="text-[0.75rem] font-normal text-on-dark-2 max-lg:hidden">{all.say.example}</span>
         <span>{example?.name ?? all.say.own}</span>
         <Sign name="down" />
       </button>

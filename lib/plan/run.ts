@@ -42,7 +42,9 @@ export function runOf({ steps }: Pick<Plan, 'steps'>, verdicts: readonly StepVer
   for (const { step, from: at } of segments) {
     const last = labels.at(-1);
     if (last?.last === step) continue;
-    if (last && at - last.at < total * TOO_NEAR) last.last = step;
+    // A row of steps needs more room than one.
+    const room = last && (last.first === last.last ? TOO_NEAR : 2 * TOO_NEAR);
+    if (last && room && at - last.at < total * room) last.last = step;
     else labels.push({ at, first: step, last: step });
   }
   return {

@@ -24,7 +24,7 @@ export async function LostPage() {
   const copy = lostPage.copy(locale);
   return (
     <PageFrame path={homePage.path} surface="white">
-      <div className="pt-24 pb-part" data-not-found>
+      <div className="pt-36 pb-part" data-not-found>
         <Sheet className="gap-y-part">
           <div className="md:col-end-10">
             <h1 className="text-(length:--text-h2)">

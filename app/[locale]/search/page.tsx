@@ -63,7 +63,7 @@ async function SiteIndex({ label, title }: SearchPageCopy['index']) {
 /** A page of the list, for the export to copy and to fill: it, its name, its description, its places. */
 const PageSample = ({ name }: { name: string }) => (
   <Template data-page-sample>
-    <li className="border-t border-line py-4 first:border-t-0 first:pt-0 sm:break-inside-avoid">
+    <li className="mb-4 border-b border-line pb-4 sm:break-inside-avoid">
       <h4 className="text-[1.0625rem]/[1.6] tracking-normal">
         <SiteLink to={searchPage.path} className={LINK}>
           {name}

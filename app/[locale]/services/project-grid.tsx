@@ -8,11 +8,11 @@ import { SoonButton } from '@/components/ui/soon-button';
 
 type Project = ServicesCopy['projects']['items'][number];
 
-/** The other projects in one, two or three columns. Those still to come show a notice and lead nowhere. */
+/** The other projects in one, two or four columns. Those still to come show a notice and lead nowhere. */
 export function ProjectGrid({ label, title, items }: ServicesCopy['projects']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-10">
-      <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
         {items.map((project) => (
           <ProjectCard key={project.name} {...project} />
         ))}

@@ -41,7 +41,7 @@ type ConsultingHeroProps = ConsultingCopy['hero'] & Pick<ConsultingCopy, 'bench'
 function ConsultingHero({ bench, title, lead, consult, process }: ConsultingHeroProps) {
   return (
     <PageTop page={consultingPage} className="pb-section" sheet="md:items-end">
-      <div className="pt-6 pb-12 md:col-end-7 md:pt-[clamp(2rem,6vw,6rem)] md:pr-4 md:pb-4">
+      <div className="pt-6 pb-12 md:col-end-7 md:pt-[clamp(2rem,6vw,6rem)] md:pb-4 lg:pr-4">
         <PageTitle page={consultingPage} text={title} />
         <Lead className="mt-6 mb-8">{lead}</Lead>
         <Actions>

@@ -24,7 +24,7 @@ export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 
             <p className="text-small">{demo.text}</p>
           </div>
         </section>
-        <section className="md:col-start-10" aria-label={problems.label}>
+        <section className="md:max-lg:col-start-9 lg:col-start-10" aria-label={problems.label}>
           <Heading level={2} label={problems.label} text={problems.title} />
           <TitledList
             items={problems.items}

@@ -26,7 +26,7 @@ export function Closing({ ask, draft, mixes }: ClosingProps) {
   return (
     <section className="surface-teal relative overflow-hidden py-section" aria-label={ask.label}>
       <svg
-        className="absolute top-1/2 right-[-4%] h-[92%] w-auto max-w-none -translate-y-1/2 opacity-35 md:right-[max(-4%,calc(50vw-48rem))] md:opacity-100"
+        className="absolute top-1/2 right-[-4%] h-[92%] w-auto max-w-none -translate-y-1/2 opacity-35 md:right-[max(-4%,calc(50vw-48rem))] min-[80rem]:opacity-100"
         viewBox="-2 -2 514 346"
         aria-hidden="true"
       >
