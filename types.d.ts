@@ -11,7 +11,7 @@ declare module 'next-intl' {
 declare module 'react' {
   // Invoker commands are in the platform; React's types do not name them yet.
   interface ButtonHTMLAttributes<T> {
-    command?: 'show-modal' | 'close' | 'toggle-popover' | 'show-popover' | 'hide-popover';
+    command?: 'show-modal' | 'close';
     commandfor?: string;
   }
 }

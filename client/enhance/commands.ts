@@ -7,9 +7,6 @@ const COMMANDS: Record<string, (target: HTMLElement) => void> = {
     if (!dialog.open) dialog.showModal();
   },
   close: (target) => (target as HTMLDialogElement).close(),
-  'toggle-popover': (target) => void target.togglePopover(),
-  'show-popover': (target) => target.showPopover(),
-  'hide-popover': (target) => target.hidePopover(),
 };
 
 /** Carries out `<button command commandfor>` where the platform does not. */

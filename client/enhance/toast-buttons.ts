@@ -7,13 +7,8 @@ export function enhanceToasts(root: Document): void {
     button.disabled = false;
   onClick(root, '[data-toast-title]', (button, event) => {
     event.preventDefault();
-    const { toastTitle = '', toastText = '', toastVariant, toastDuration } = button.dataset;
-    showToast({
-      title: toastTitle,
-      text: toastText,
-      variant: toastVariant === 'destructive' ? toastVariant : 'default',
-      duration: Math.max(0, Number(toastDuration)) || undefined,
-    });
+    const { toastTitle = '', toastText = '' } = button.dataset;
+    showToast({ title: toastTitle, text: toastText });
   });
   const settle = () => keepToastVisible(root);
   root.addEventListener('close', settle, true);

@@ -1,22 +1,18 @@
 /** @jest-environment jsdom */
 import '../../helpers/dialog';
 import '../../helpers/own-listeners';
-import '../../helpers/popover';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { enhanceCommands } from '@/client/enhance/commands';
 
 const user = userEvent.setup();
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
-const popover = () => document.getElementById('pop') as HTMLElement;
-const isOpen = () => popover().matches(':popover-open');
 
 beforeEach(() => enhanceCommands(document));
 
-/** A button with a command, beside a dialog and a popover; pressed once. */
+/** A button with a command, beside a dialog; pressed once. */
 async function press(attributes: string, prepare = () => {}): Promise<void> {
-  document.body.innerHTML = `<button ${attributes}><i>Press</i></button>
-    <dialog id="demo"></dialog><div id="pop" popover></div>`;
+  document.body.innerHTML = `<button ${attributes}><i>Press</i></button><dialog id="demo"></dialog>`;
   prepare();
   await user.click(screen.getByText('Press'));
 }
@@ -36,16 +32,6 @@ it.each([
 ])('%s', async (_rule, attributes, prepare, open) => {
   await press(attributes, prepare);
   expect(dialog().open).toBe(open);
-});
-
-it.each([
-  ['toggle-popover opens', 'toggle-popover', () => {}, true],
-  ['toggle-popover closes', 'toggle-popover', () => popover().showPopover(), false],
-  ['show-popover opens', 'show-popover', () => {}, true],
-  ['hide-popover closes', 'hide-popover', () => popover().showPopover(), false],
-])('%s', async (_rule, command, prepare, open) => {
-  await press(`command="${command}" commandfor="pop"`, prepare);
-  expect(isOpen()).toBe(open);
 });
 
 it('a click that was cancelled carries out nothing', async () => {
