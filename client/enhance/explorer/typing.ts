@@ -1,12 +1,21 @@
 /** Old WebKit ends a conversion before it reports the key; 229 is then the only sign. */
 const IME_KEY = 229;
 
-/** Calls back at every change of a search field, but not in the middle of an IME conversion, nor does Enter submit then. */
+/**
+ * Calls back at every change of a search field, but not in the middle of an IME conversion, nor does Enter submit then.
+ * The keyboards of phones compose Latin words as well: a conversion begins with the first letter that is not ASCII.
+ */
 export function onTyping(input: HTMLInputElement, typed: () => void): void {
+  let isConverting = false;
   input.addEventListener('input', (event) => {
-    if (!(event as InputEvent).isComposing) typed();
+    const { isComposing, data } = event as InputEvent;
+    isConverting = isComposing && (isConverting || /[^ -~]/.test(data ?? ''));
+    if (!isConverting) typed();
   });
-  input.addEventListener('compositionend', typed);
+  input.addEventListener('compositionend', () => {
+    isConverting = false;
+    typed();
+  });
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.isComposing || event.keyCode === IME_KEY)) event.preventDefault();
   });

@@ -147,7 +147,7 @@ describe('typing', () => {
   it('waits for the end of a conversion', async () => {
     await open('/news');
     field().value = 'ろぼ';
-    field().dispatchEvent(new InputEvent('input', { isComposing: true }));
+    field().dispatchEvent(new InputEvent('input', { data: 'ろぼ', isComposing: true }));
     expect(shown()).toBe('abcd');
     field().value = 'ロボット';
     field().dispatchEvent(new CompositionEvent('compositionend'));
