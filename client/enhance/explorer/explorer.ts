@@ -25,12 +25,15 @@ export function start(root: HTMLElement): void {
   const show = (next: ListState) => {
     state = { ...next, page: draw(parts, next) };
   };
-  /** A change of anything but the page leads back to the first page (spec section 4). */
+  /**
+   * A change of anything but the page leads back to the first page (spec section 4). The hash of a place that goes with its tab
+   * goes too: it would open that tab again at the next load.
+   */
   const change = (part: Partial<ListState>, history: 'pushState' | 'replaceState' = 'pushState') => {
     const next = { ...state, page: 1, ...part };
     const { pathname, search, hash } = window.location;
-    const address = pathname + writeState(next) + hash;
     show(next);
+    const address = pathname + writeState(next) + (hiddenTarget(tabs) ? '' : hash);
     if (address !== pathname + search + hash) setAddress(address, history);
   };
   const choose = ({ dataset: { facet = '' } }: HTMLElement, value = '', history?: 'replaceState') =>
@@ -83,10 +86,10 @@ export function start(root: HTMLElement): void {
   const typed = input?.value;
   const picked = selects.map((select) => [select, select.value] as const);
   read();
+  reveal();
   if (input && typed) {
     input.value = typed;
     if (isTyped) searchFor('replaceState');
   }
   for (const [select, value] of picked) if (value) choose(select, value);
-  reveal();
 }

@@ -158,6 +158,24 @@ describe('an address with the hash of a place in a tab', () => {
     expect(selected()).toEqual([name]);
   });
 
+  it('loses the hash with a tab that hides the place, so that the same link leads there again', async () => {
+    start('/cases#h-8');
+    await user.click(tabOf('A'));
+    await user.click(chip('X'));
+    expect(window.location.href).toMatch(/\/cases\?field=x$/);
+    arrive('#h-8');
+    expect(selected()).toEqual(['B']);
+  });
+
+  it('keeps it over what was chosen before the script came', () => {
+    window.history.replaceState(null, '', '/cases#h-8');
+    const select = '<select data-facet="kind"><option value="p" selected>P</option></select>';
+    document.body.innerHTML = MARKUP.replace('<fieldset', `${select}<fieldset`);
+    startExplorer(document.querySelector('[data-explorer]') as HTMLElement);
+    expect(selected()).toEqual(['B']);
+    expect(window.location.href).toMatch(/\/cases\?kind=p&tab=b#h-8$/);
+  });
+
   it('leaves it to the browser to go there where the tab is open', () => {
     start('/cases?tab=b#h-8');
     expect(selected()).toEqual(['B']);
