@@ -58,7 +58,8 @@ export function start(root: HTMLElement): void {
   };
 
   const isTyped = form?.dataset.typing !== undefined;
-  if (input) onTyping(input, () => isTyped && searchFor('replaceState'));
+  // An empty field asks for everything, in every list.
+  if (input) onTyping(input, () => (isTyped || (state.q && !input.value)) && searchFor('replaceState'));
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
     searchFor();

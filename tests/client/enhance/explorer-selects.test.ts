@@ -72,6 +72,25 @@ it('searches on Enter or the button, not before', async () => {
   expect(state()).toEqual([['Tubes', 'Pipetting', 'Plates'], '3 of 3', '']);
 });
 
+it('shows everything as soon as the field is cleared, without a step of the history', async () => {
+  open('/?q=pip&people=2');
+  const steps = window.history.length;
+  await user.type(screen.getByRole('searchbox'), '{Backspace}');
+  expect(state()).toEqual([['Pipetting'], '1 of 3', '?q=pip&people=2']);
+  await user.clear(screen.getByRole('searchbox'));
+  expect(state()).toEqual([['Tubes', 'Pipetting'], '2 of 3', '?people=2']);
+  expect(window.history.length).toBe(steps);
+});
+
+it('stays on its page when a word is cleared that was not searched for', async () => {
+  place('/?page=2');
+  document.querySelector('[data-explorer]')?.setAttribute('data-page-size', '2');
+  start();
+  await user.type(screen.getByRole('searchbox'), 'pip');
+  await user.clear(screen.getByRole('searchbox'));
+  expect([shown(), window.location.search]).toEqual([['Plates'], '?page=2']);
+});
+
 it('what was picked and typed before the script came is kept', () => {
   place('/?people=2');
   select('Field').value = 'bio';
