@@ -42,6 +42,7 @@ export function startSearch(root: Document): void {
     start();
   };
   if (!dialog) start();
+  addEventListener('online', () => 'failed' in place.dataset && start());
 
   for (const opener of root.querySelectorAll<HTMLElement>('[data-search]')) {
     opener.role = 'button';

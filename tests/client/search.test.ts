@@ -96,6 +96,27 @@ describe('the key "/"', () => {
   });
 });
 
+describe('the return of the net', () => {
+  const returns = () => window.dispatchEvent(new Event('online'));
+  beforeEach(() => jest.mocked(fetchModules).mockClear());
+
+  it('brings a search to life that was opened without one', async () => {
+    page('');
+    jest.mocked(fetchModules).mockRejectedValueOnce(new Error('offline'));
+    press({ key: 'k', ctrlKey: true });
+    await waitFor(() => expect(dialog).toHaveAttribute('data-failed'));
+    returns();
+    await waitFor(() => expect(dialog).not.toHaveAttribute('data-failed'));
+    expect(dialog).toHaveAttribute('data-ready');
+  });
+
+  it('leaves alone what is alive, or was never opened', () => {
+    expect(dialog).not.toHaveAttribute('data-failed');
+    returns();
+    expect(fetchModules).not.toHaveBeenCalled();
+  });
+});
+
 it('is no longer marked as failed when it opens again and its files come', async () => {
   page('');
   jest.mocked(fetchModules).mockRejectedValueOnce(new Error('offline'));
