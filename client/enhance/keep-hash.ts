@@ -1,5 +1,9 @@
-/** The language toggle leads to the same place of the same page: it keeps the hash and the query (spec section 4). */
+/**
+ * The language toggle leads to the same place of the same page: it keeps the hash and the query (spec section 4). From an
+ * address that is nowhere it leads home, where they mean nothing.
+ */
 export function enhanceKeepHash(root: Document): void {
+  if (root.querySelector('[data-not-found]')) return;
   const carry = () => {
     for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-keep-hash]')) {
       // Both come encoded, whatever the address bar holds; only the server's own path decides where we go.

@@ -73,6 +73,13 @@ it('leaves other links alone', () => {
   expect(screen.getByText('News')).toHaveAttribute('href', '/news');
 });
 
+it('leads from an address that is nowhere to the bare page of the other language', () => {
+  document.body.innerHTML += '<main><div data-not-found></div></main>';
+  addressBecomes('/en/nowhere?q=arm#team');
+  enhanceKeepHash(document);
+  expect(href()).toBe('/about');
+});
+
 it('whatever stands in the address, it leads to the same page of this site', () => {
   const check = (sign: string, text: string) => {
     addressBecomes('/en/about');
