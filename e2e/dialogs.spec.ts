@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { localeOf } from '../lib/i18n/paths.ts';
 import { copy, entry, messages, plain } from '../tests/words.ts';
+import { wrongOnPaper } from './accessibility/modes/print';
 import { PLAYS, stubPlayer } from './player';
 
 const demos = copy('home', 'en');
@@ -50,3 +51,11 @@ for (const { path, names, holds = [], film, play } of DIALOGS)
       await expect(opener).toBeFocused();
     }
   });
+
+test('with an open dialog the page is printed, and not the dialog on every sheet', async ({ page }) => {
+  await page.goto('/contact');
+  await page.locator('main [command="show-modal"]').first().click();
+  await expect(page.getByRole('dialog', { name: plain(questions.dialog) })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await wrongOnPaper(page)).toEqual([]);
+});
