@@ -161,6 +161,12 @@ finds(
     /without an edge/,
     'button { display: inline-flex; border: 0; border-radius: 2px }',
   ],
+  [
+    'a pressed button like the others',
+    /chosen, but like the others: <button/,
+    'button[aria-pressed] { background: #000; color: #fff }',
+    `${SOUND}<button aria-pressed="true">Cells</button>`,
+  ],
   ['a focus without an outline', /focus lost/, '*:focus-visible { outline: 0; box-shadow: 0 0 4px red }'],
   [
     'an icon made of a mask',

@@ -4,7 +4,7 @@ import { giveOutlineOf, type WithOutlineOf } from './outline.ts';
 
 /**
  * With colours chosen by the visitor (forced colours switched on): buttons keep an edge, icons a colour other than the
- * ground's, and what has the focus an outline.
+ * ground's, what is chosen the ground of what is chosen, and what has the focus an outline.
  */
 export async function lostInForcedColors(page: Page): Promise<string[]> {
   await giveOutlineOf(page);
@@ -17,11 +17,14 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
       one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const visible = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible);
-    const probe = document.createElement('span');
-    document.body.append(probe);
+    // Each its own: a colour that changes may take its time.
     const system = (name: string) => {
-      probe.style.setProperty('color', name);
-      return getComputedStyle(probe).color;
+      const probe = document.createElement('span');
+      probe.style.setProperty('background-color', name);
+      document.body.append(probe);
+      const { backgroundColor } = getComputedStyle(probe);
+      probe.remove();
+      return backgroundColor;
     };
     const canvas = system('Canvas');
     if (system('CanvasText') === canvas) faults.push('forced colours are not on');
@@ -32,6 +35,10 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
         Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none' && borderTopColor !== canvas;
       if (!hasEdge && textDecorationLine === 'none') faults.push(`button without an edge: ${tagOf(button)}`);
     }
+    const chosen = ':is([aria-pressed="true"], [aria-selected="true"], [aria-current="page"])';
+    for (const one of visible(`:checked + .chip, :is(a, button)${chosen}`))
+      if (getComputedStyle(one).backgroundColor !== system('Highlight'))
+        faults.push(`chosen, but like the others: ${tagOf(one)}`);
     for (const icon of visible('button svg, a svg, summary svg')) {
       const shapes = [...icon.querySelectorAll('path, circle, rect, line, polyline, polygon')];
       const isDrawn = shapes.some((shape) => {
@@ -50,7 +57,6 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
       one.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
       if (document.activeElement === one && !outlineOf(one)) faults.push(`focus lost: ${tagOf(one)}`);
     }
-    probe.remove();
     return faults;
   });
 }
