@@ -51,7 +51,7 @@ export async function Footer() {
   return (
     <footer className={FOOTER}>
       <Sheet className="gap-y-10 py-16">
-        <div className="md:col-end-6 md:max-[80rem]:col-end-5">
+        <div className="md:col-end-6">
           <HomeLink className={UNDERLINED} />
           <p className="mt-4 break-keep">
             <Phrases text={t('site.tagline')} />
