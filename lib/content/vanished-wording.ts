@@ -7,6 +7,8 @@ export type Loss =
   | { kind: 'html'; text: string }
   | { kind: 'attribute'; name: string }
   | { kind: 'element' }
+  /** The address of a site that no browser can read. */
+  | { kind: 'address' }
   /** What stands behind the language of a code block. */
   | { kind: 'meta' }
   /** A part of the Markdown that has no place in HTML. */
@@ -39,6 +41,10 @@ const HTML: Wording = {
 const ADDRESS: Wording = {
   ja: 'この種類のアドレスはリンクになりません。https://… か mailto:…、またはサイト内のパス（/about）を書いてください',
   en: 'No link can have an address of this kind: write https://…, mailto:… or a path of this site (/about)',
+};
+const BROKEN: Wording = {
+  ja: 'アドレスとして読めません。ホスト名やポートを確かめて直すか、リンクにしないなら `…` で囲んでください',
+  en: 'This address is broken: correct its host or port, or put it in `…` if it is to be no link',
 };
 const META: Wording = {
   ja: 'コードの言語のあとに書いたものは表示されません。言語だけを残してください',
@@ -84,6 +90,7 @@ const ATTRIBUTES: Readonly<Record<string, Wording>> = { src: PICTURE, href: ADDR
 export function lossWording(loss: Loss): Wording {
   if (loss.kind === 'html') return htmlWording(loss.text);
   if (loss.kind === 'attribute') return ATTRIBUTES[loss.name] ?? OTHER;
+  if (loss.kind === 'address') return BROKEN;
   if (loss.kind === 'meta') return META;
   return (loss.kind === 'part' && BY_PART[loss.part]) || OTHER;
 }

@@ -65,8 +65,13 @@ const changed = (before: HtmlNodes, after: HtmlNodes | undefined): string[] =>
 /** Addresses that lead to the same place from every page, and show what site that is: not `about`, nor `//host`. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/;
 
-const isAstray = (node: HtmlNodes | undefined): boolean =>
-  node?.type === 'element' && node.tagName === 'a' && !ADDRESS.test(String(node.properties.href ?? '#'));
+/** What is wrong with the address of a link that the sanitiser keeps. A feed has to read it, so it must be a URL, too. */
+function linkLoss(node: HtmlNodes | undefined): Loss | undefined {
+  if (node?.type !== 'element' || node.tagName !== 'a') return undefined;
+  const href = String(node.properties.href ?? '#');
+  if (!ADDRESS.test(href)) return { kind: 'attribute', name: 'href' };
+  return href.startsWith('http') && !URL.canParse(href) ? { kind: 'address' } : undefined;
+}
 
 /** What the sanitiser takes out of a tree, whose nodes are numbered for it, and the links that it should not keep. */
 function* takenAway(tree: HtmlRoot): Generator<Found> {
@@ -80,7 +85,8 @@ function* takenAway(tree: HtmlRoot): Generator<Found> {
     const kept = after.get(place);
     if (kept === undefined)
       yield { loss: node.type === 'raw' ? { kind: 'html', text: node.value } : { kind: 'element' }, node };
-    if (isAstray(kept)) yield { loss: { kind: 'attribute', name: 'href' }, node };
+    const loss = linkLoss(kept);
+    if (loss) yield { loss, node };
     for (const name of changed(node, kept)) yield { loss: { kind: 'attribute', name }, node };
     if (node.type === 'element' && node.data?.meta) yield { loss: { kind: 'meta' }, node };
   }
@@ -104,6 +110,23 @@ function withoutEndTags(found: Found[]): Found[] {
  */
 const CANDIDATE =
   /<[A-Za-z/!?]|\]\((?!https?:\/\/|mailto:|\.?\/(?!\/)|#)|(?:^|[^!])\[[^\]]*\]\(\.|(?:^|[^A-Za-z])(?!https?:)[A-Za-z]+:\/\/|\]:|\||```|~~~/;
+
+/** Addresses of sites as they stand in a text, between angle brackets with spaces. */
+const WRITTEN = /(?<=<)https?:[^>\n]*|(?:https?:\/\/|www\.)[^\s<>]*/g;
+
+/** A host in which Markdown reads something else than stands there. */
+const ESCAPED_HOST = /^[^/]*\/\/[^/?#]*[\\&]/;
+
+/** Whether an address of a site may be one that is no URL: also where words or marks follow that are not part of it. */
+const mayBeBroken = (body: string): boolean =>
+  [...body.matchAll(WRITTEN)].some(([written]) => {
+    const address = written.startsWith('www.') ? `http://${written}` : written;
+    return (
+      ESCAPED_HOST.test(address) ||
+      // Where a link ends there, or behind it.
+      ![address, address.replace(/\).*/, '')].every((part) => URL.canParse(part))
+    );
+  });
 
 const NOWHERE: Position = { line: 1, column: 1 };
 
@@ -138,7 +161,7 @@ export function markdownProblem(
 
 /** Everything of a Markdown file's body that its page would lack, with its place and what to write instead. */
 export function vanishedProblems(file: string, text: Text): Problem[] {
-  if (!CANDIDATE.test(text.body)) return [];
+  if (!CANDIDATE.test(text.body) && !mayBeBroken(text.body)) return [];
   const { tree, html } = treesOf(text.body);
   const found = withoutEndTags([...leftOut(tree, html), ...takenAway(html)]);
   return found
