@@ -15,6 +15,8 @@ it.each([
   ['an industry that the filter does not have', { industry: 'physics' }, false],
   ['no measure', { measures: [] }, false],
   ['a field nobody knows', { customer: 'Somebody' }, false],
+  ['the id of a film', { videoId: 'a1B2-c3_D4e' }, true],
+  ['the address of a film in place of its id', { videoId: 'https://youtu.be/a1B2-c3_D4e' }, false],
   ['a testimonial', { testimonial: { quote: 'Good.', author: 'A researcher' } }, true],
 ])('a case with %s: %j is accepted: %s', (_what, part, accepted) => {
   expect(caseSchema.safeParse({ ...data, ...part }).success).toBe(accepted);
