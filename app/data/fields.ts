@@ -18,7 +18,7 @@ export const month = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
   .describe('Month, YYYY-MM');
-export const yen = z.strictObject({ amount: z.int().positive(), currency: z.literal('JPY') });
+export const yen = z.strictObject({ amount: z.int().nonnegative(), currency: z.literal('JPY') });
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

@@ -13,6 +13,11 @@ const CONTENTS = 'Give a figure ("value") or a statement ("pages" with "sentence
 const DAY_WITH_UNIT =
   'A figure with a unit is a number without quotes: correct "value", or delete "unit" if it is a day';
 
+const SUM = 'A sum in yen is a whole number, 0 or more: correct "value", or "unit" if it is no sum';
+
+/** Of a sum of money: `yen`, `yen a month`. */
+const isYen = (unit = ''): boolean => /^yen\b/.test(unit);
+
 const factFields = z.strictObject({
   value: z
     .union([z.number(), isoDate])
@@ -46,7 +51,12 @@ const fact = factFields
   .refine(({ value, unit }) => typeof value !== 'string' || unit === undefined, {
     message: DAY_WITH_UNIT,
     path: ['value'],
-  });
+  })
+  .refine(
+    ({ value, unit }) =>
+      typeof value !== 'number' || !isYen(unit) || (Number.isSafeInteger(value) && value >= 0),
+    { message: SUM, path: ['value'] },
+  );
 
 const PLACEHOLDER = /\{\{\s*([^{}|]+?)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g;
 

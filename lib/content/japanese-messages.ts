@@ -41,6 +41,8 @@ export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
     'この文の中に、この文自身の名前があります（ほかの文を経由する場合も含みます）。名前を取ってください',
   'A figure with a unit is a number without quotes: correct "value", or delete "unit" if it is a day':
     '単位（unit）のある数値は、引用符なしの数で書いてください。日付なら unit を消してください',
+  'A sum in yen is a whole number, 0 or more: correct "value", or "unit" if it is no sum':
+    '円の金額は、0以上の整数で書いてください。金額でなければ unit を直してください',
   'Must end in "whitepaper-automation-guide.txt"':
     'ファイル名は "whitepaper-automation-guide.txt" で終わるようにしてください',
   'Use true, or a list of field paths like "urls.maps"':

@@ -1,4 +1,5 @@
 import { expandFacts, expandText, type Facts, strayBraces, unknownFacts } from '../../lib/content/facts';
+import { formatProblem } from '../../lib/content/problems';
 import { article, problemsWith, readWith } from './fixture';
 
 const facts: Facts = {
@@ -151,6 +152,26 @@ describe('the file of figures', () => {
     expect(problemsWith({ 'facts.json': `{ "a.b": ${value} }` })).toEqual([
       'content/facts.json:1:21 a.b.value: A figure with a unit is a number without quotes: correct "value", or delete "unit" if it is a day (got "2026-01-01")',
     ]);
+  });
+
+  it.each([
+    [0, 'yen a month', false],
+    [50000, 'yen', false],
+    [-0.5, 'mm', false],
+    [-1, 'yen', true],
+    [0.5, 'yen a month', true],
+  ])('with %d %s: a problem is %s', (value, unit, isProblem) => {
+    const entry = { value, unit, source: 'x', date: '2026-01-05' };
+    const { problems } = readWith({ 'facts.json': JSON.stringify({ 'a.b': entry }) });
+    const said = (language: 'ja' | 'en') => problems.map((problem) => formatProblem(problem, language));
+    expect(said('en')).toEqual(
+      isProblem
+        ? [
+            `content/facts.json:1:17 a.b.value: A sum in yen is a whole number, 0 or more: correct "value", or "unit" if it is no sum (got ${value})`,
+          ]
+        : [],
+    );
+    if (isProblem) expect(said('ja')[0]).toContain('円の金額は');
   });
 
   it('fills the entries of a collection', () => {

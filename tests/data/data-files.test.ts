@@ -44,6 +44,12 @@ it('news tell the day on which they changed, where they did', () => {
   expect(days).toEqual(['2030-01-02', ...others.map(({ data }) => data.updated)]);
 });
 
+it('a plan may cost nothing', () => {
+  const free = both((locale) => ({ ...context[locale], figure: () => 0 }));
+  const [first] = (dataFile('plans', free) as { data: { monthlyPriceFrom: object }[] }).data;
+  expect(first?.monthlyPriceFrom).toEqual({ amount: 0, currency: 'JPY' });
+});
+
 describe('a schema refuses', () => {
   it.each([
     ['a missing language', 'company', { name: { ja: '会社' } }],
