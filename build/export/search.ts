@@ -17,7 +17,6 @@ export const listPath = (locale: Locale): string => `${localizedPath(locale, sea
 /**
  * Adds the index files.
  * @returns the pages of each language that are searched
- * @throws Error naming a page that `content/search.json` names and the export does not have.
  */
 export function addSearch({
   files,

@@ -153,11 +153,14 @@ describe('the files', () => {
     expect(names('a')[1]).not.toBe(names('b')[1]);
   });
 
-  it('name the page that is to be suggested and does not exist', () => {
-    const pages = indexedPages(only('<h1>甲</h1>'));
-    expect(() => indexFiles('ja', pages, { ...words, popular: ['/nowhere'] })).toThrow(
-      'content/search.json popular: no page /nowhere in the index (ja)',
-    );
+  it('suggest no page that is not searched now: one that has ended, or waits for its translation', () => {
+    const files = pagesFrom({
+      'about.html': page('会社案内｜会社名', '<h1>甲</h1>'),
+      'open-day.html': page('見学会｜会社名', '<h1>乙</h1>', '<meta name="robots" content="noindex">'),
+    });
+    const popular = ['/open-day', '/about', '/news/a-draft'];
+    const [catalogue] = indexFiles('ja', indexedPages(files), { ...words, popular });
+    expect(JSON.parse(String(Buffer.from(catalogue![1])))).toMatchObject({ popular: [0] });
   });
 });
 

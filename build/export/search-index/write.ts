@@ -41,8 +41,8 @@ function shardFile(name: string, shard: Shard): Written {
 }
 
 /**
- * The files of a language's index, the catalogue first.
- * @throws Error naming a page of `content/search.json` that is not searched.
+ * The files of a language's index, the catalogue first. What is to be suggested and is not searched now, such as a page
+ * that has ended, is left out: the check has named what does not exist (lib/content/search.ts).
  */
 export function indexFiles(
   locale: Locale,
@@ -52,12 +52,9 @@ export function indexFiles(
 ): Written[] {
   const texts = pages.map(({ description, sections }, page) => ({ page, description, sections }));
   const shards = shardsOf(texts, limit).map((shard, number) => shardFile(`${locale}-${number}`, shard));
-  const places = popular.map((path) => {
-    const place = pages.findIndex(({ bare }) => bare === path);
-    if (place === -1)
-      throw new Error(`content/search.json popular: no page ${path} in the index (${locale})`);
-    return place;
-  });
+  const places = popular
+    .map((path) => pages.findIndex(({ bare }) => bare === path))
+    .filter((place) => place !== -1);
   const catalogue: Catalogue = {
     ...words,
     pages: pages.map(({ path, kind, title }) => ({ path, kind, title })),

@@ -22,7 +22,7 @@ export type View = {
 export function suggestions(draw: Draw, catalogue: Catalogue): Node[] {
   const { pages, popular, texts } = catalogue;
   const items = popular.flatMap((place) => pages[place] ?? []).map((page) => pageRow(draw, page, catalogue));
-  return [draw('heading', texts.popular), draw('rows', ...items)];
+  return items.length > 0 ? [draw('heading', texts.popular), draw('rows', ...items)] : [];
 }
 
 function button(draw: Draw, text: string, pressed: () => void): HTMLElement {

@@ -80,6 +80,9 @@ describe('what the search draws', () => {
     expect(older).toHaveBeenCalledTimes(1);
   });
 
+  it('has no heading above suggestions that there are not', () =>
+    expect(suggestions(draw, { ...catalogue, popular: [] })).toEqual([]));
+
   it('names the sample that the page lacks', () => {
     document.querySelector('template')?.remove();
     expect(() => suggestions(drawFrom(document), catalogue)).toThrow('the search has no sample of "title"');
