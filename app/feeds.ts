@@ -4,12 +4,12 @@ import { imageKey } from '../lib/content/image-key.ts';
 import type { Entry } from '../lib/content/load.ts';
 import type { ContentSource } from '../lib/content/source.ts';
 import { image, itemHtml } from '../lib/feeds/content.ts';
-import type { Feed, FeedItem } from '../lib/feeds/feed.ts';
+import { type Feed, type FeedItem, newestOf } from '../lib/feeds/feed.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import type { ImageEntry } from '../lib/images/manifest.ts';
 import { fill } from '../lib/listing/fill.ts';
 import { entryPath } from '../lib/listing/paths.ts';
-import type { PageMeta } from '../lib/seo/metadata.ts';
+import type { Page } from '../lib/pages/define-page.ts';
 import { element } from '../lib/text/hast.ts';
 import { blogPage } from './[locale]/blog/definition.ts';
 import { newsPage } from './[locale]/news/definition.ts';
@@ -32,7 +32,13 @@ function link(context: FeedContext, target: string): Element {
   return element('a', { href }, [{ type: 'text', value }]);
 }
 
-function feedOf(context: FeedContext, meta: PageMeta, path: string, items: readonly FeedItem[]): Feed {
+function feedOf(
+  context: FeedContext,
+  section: 'news' | 'blog',
+  { head, path }: Pick<Page, 'head' | 'path'>,
+  items: readonly FeedItem[],
+): Feed {
+  const meta = head(context.locale);
   const { locale, site } = context;
   const author = site.company.name[locale];
   // In a reader the title stands among those of other sites.
@@ -46,6 +52,8 @@ function feedOf(context: FeedContext, meta: PageMeta, path: string, items: reado
     author,
     home: address(context, path),
     items,
+    // A list has what waits for its translation, too.
+    changed: newestOf(context.list(section).map(({ data }) => data)),
   };
 }
 
@@ -102,8 +110,8 @@ function itemsOf<N extends 'news' | 'blog'>(
 export const newsFeed = (context: FeedContext): Feed =>
   feedOf(
     context,
-    newsPage.head(context.locale),
-    newsPage.path,
+    'news',
+    newsPage,
     itemsOf(context, 'news', ({ excerpt, image: src, link: target, category }) => ({
       summary: excerpt,
       picture: src === undefined ? undefined : { src, alt: '' },
@@ -116,7 +124,7 @@ export const newsFeed = (context: FeedContext): Feed =>
 export const blogFeed = (context: FeedContext): Feed =>
   feedOf(
     context,
-    blogPage.head(context.locale),
-    blogPage.path,
+    'blog',
+    blogPage,
     itemsOf(context, 'blog', ({ summary, image: picture }) => ({ summary, picture })),
   );

@@ -18,7 +18,7 @@ import type { Export } from './types.ts';
 const MAKE: Record<FeedList, (context: FeedContext) => Feed> = { news: newsFeed, blog: blogFeed };
 const WRITE: Record<FeedFormat, (feed: Feed, self: string) => string> = { rss, atom, json: jsonFeed };
 
-/** Adds the feeds to the export. @throws Error if a list is empty or a picture is missing. */
+/** Adds the feeds to the export. @throws Error if a picture is missing. */
 export function addFeeds({ files, generated }: Pick<Export, 'files' | 'generated'>): void {
   const pictures: ImageManifest = JSON.parse(readFileSync(join(generated, 'images.json'), 'utf8'));
   const picture = (key: string) => findImage(pictures, key);

@@ -1,3 +1,4 @@
+import { buildDate } from '../content/publication.ts';
 import { changedOn, type Feed, type FeedItem, rfc3339, updatedOn } from './feed.ts';
 import { empty, text, type Xml, xmlDocument } from './xml.ts';
 
@@ -26,7 +27,8 @@ export const atom = (feed: Feed, self: string): string =>
       text('id', self),
       empty('link', { rel: 'self', type: 'application/atom+xml', href: self }),
       empty('link', { rel: 'alternate', type: 'text/html', hreflang: feed.locale, href: feed.home }),
-      text('updated', rfc3339(updatedOn(feed))),
+      // No feed goes without.
+      text('updated', rfc3339(updatedOn(feed) ?? buildDate())),
       { name: 'author', children: [text('name', feed.author)] },
       ...feed.items.map((item) => entry(item, feed.locale)),
     ],

@@ -25,19 +25,21 @@ export type Feed = {
   author: string;
   /** Absolute address of the page that lists the same items. */
   home: string;
-  /** Newest first. */
+  /** Newest first; none while all that the list has waits for its translation. */
   items: readonly FeedItem[];
+  /** The day on which the list last changed in any language, for a feed without items. */
+  changed?: string | undefined;
 };
 
 /** The day on which an item last changed. */
-export const changedOn = ({ date, updated }: FeedItem): string => updated ?? date;
+export const changedOn = ({ date, updated }: Pick<FeedItem, 'date' | 'updated'>): string => updated ?? date;
+
+/** The last day on which one of some items came or changed; undefined if there are none. */
+export const newestOf = (items: readonly Pick<FeedItem, 'date' | 'updated'>[]): string | undefined =>
+  items.map(changedOn).sort().at(-1);
 
 /** The day on which an item last came or changed: a feed changes when its items do, not when the site is built. */
-export function updatedOn({ items, title }: Feed): string {
-  const newest = items.map(changedOn).sort().at(-1);
-  if (!newest) throw new Error(`feed "${title}": it has no items`);
-  return newest;
-}
+export const updatedOn = ({ items, changed }: Feed): string | undefined => newestOf(items) ?? changed;
 
 /**
  * Days in Japan as moments with their offset: midnight in Tokyo. In UTC it would still be the day before, and

@@ -23,6 +23,7 @@ const item = ({ id, title, url, date, updated, summary, html, tags }: FeedItem):
 
 /** The feed as RSS 2.0; `self` is its own absolute address. */
 export function rss(feed: Feed, self: string): string {
+  const updated = updatedOn(feed);
   const channel: Xml = {
     name: 'channel',
     children: [
@@ -30,7 +31,7 @@ export function rss(feed: Feed, self: string): string {
       text('link', feed.home),
       text('description', feed.description),
       text('language', feed.locale),
-      text('lastBuildDate', rfc822(updatedOn(feed))),
+      ...(updated ? [text('lastBuildDate', rfc822(updated))] : []),
       empty('atom:link', { rel: 'self', type: 'application/rss+xml', href: self }),
       ...feed.items.map(item),
     ],

@@ -1,5 +1,5 @@
 import { blogFeed, newsFeed } from '../../app/feeds';
-import type { Feed } from '../../lib/feeds/feed';
+import { type Feed, updatedOn } from '../../lib/feeds/feed';
 import { LOCALES } from '../../lib/i18n/locales';
 import { contextOf, SITE } from '../seo/context';
 
@@ -30,6 +30,13 @@ describe.each(FEEDS)('the feed of $name in $locale', ({ name, locale }) => {
     const changed = entries.map((entry) => ({ ...entry, data: { ...entry.data, updated: '2030-01-02' } }));
     const { items } = MAKERS[name]({ ...context, list: (() => changed) as never });
     expect(new Set(items.map(({ updated }) => updated))).toEqual(new Set(['2030-01-02']));
+  });
+
+  it('has no item where every entry waits for its translation, and is as old as the newest of them', () => {
+    const waiting = entries.map((entry) => ({ ...entry, original: locale === 'ja' ? 'en' : 'ja' }));
+    const made = MAKERS[name]({ ...context, list: (() => waiting) as never });
+    expect(made.items).toEqual([]);
+    expect(updatedOn(made)).toBe(updatedOn(feed));
   });
 
   it('carries the whole text, with absolute addresses, and needs no style and no script of the site', () => {

@@ -69,8 +69,20 @@ describe('a feed', () => {
     expect([written('2025-05-01'), written()]).toEqual([true, false]);
   });
 
-  it('must have items', () => {
-    expect(() => updatedOn(feed([]))).toThrow('feed "お知らせ": it has no items');
+  it('without items is one still: as old as the list in any language, without a day where there is none', () => {
+    const since = (changed: string | undefined) => ({ ...feed([]), changed });
+    const dated = since('2025-04-21');
+    expect(XMLValidator.validate(rss(dated, SELF))).toBe(true);
+    expect(rss(dated, SELF)).toContain('<lastBuildDate>Mon, 21 Apr 2025 00:00:00 +0900</lastBuildDate>');
+    expect(atom(dated, SELF)).toContain('<updated>2025-04-21T00:00:00+09:00</updated>');
+    expect(JSON.parse(jsonFeed(dated, SELF))).toMatchObject({ items: [] });
+    expect(rss(since(undefined), SELF)).not.toContain('lastBuildDate');
+  });
+
+  it('as Atom, which wants a day, has that of the build where no entry has one', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, BUILD_DATE: '2026-11-21' });
+    expect(atom(feed([]), SELF)).toContain('<updated>2026-11-21T00:00:00+09:00</updated>');
+    jest.restoreAllMocks();
   });
 
   it.each(['rss', 'atom', 'jsonFeed'] as const)('as %s is the same whenever it is built', (name) => {
