@@ -7,6 +7,7 @@ import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { bilingual, text } from './fields.ts';
 import type { Problem, Wording } from './problems.ts';
 import { textsOf, type WithTexts } from './texts.ts';
+import { isPending } from './untranslated.ts';
 
 /** Who in the company can answer, in the order in which launch-check asks. */
 export const ANSWERERS = ['management', 'administration', 'sales', 'engineering', 'labneeds'] as const;
@@ -89,6 +90,14 @@ export function statementProblems(
       return [...unlisted.map(NOT_LISTED), ...typed.map(([name]) => TYPED(name))].map(report);
     }),
   );
+  // What waits for its translation has a text in one language alone.
+  const waiting = new Map(
+    files.flatMap(({ data, folder, locale }) => (isPending(data) ? [[folder, locale]] : [])),
+  );
+  const localesOf = (place: string): readonly Locale[] => {
+    const only = waiting.get(place);
+    return only ? [only] : LOCALES;
+  };
   // Who loads the collections alone cannot tell what the pages say.
   const withPages = files.some((copy) => isPage(copy.folder));
   const silent = statements.flatMap(([name, { pages = [] }]) =>
@@ -96,7 +105,7 @@ export function statementProblems(
       .filter(
         (place) =>
           (withPages || !isPage(place)) &&
-          !LOCALES.every((locale) => said.get(name)?.has(`${place}/${locale}`)),
+          !localesOf(place).every((locale) => said.get(name)?.has(`${place}/${locale}`)),
       )
       .map((place) => ({
         file,

@@ -12,7 +12,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import FIELD_QUESTIONS from '@/tools/launch/field-questions.json';
 import { openQuestions } from '@/tools/launch/questions';
 import { temporaryFolder } from '../helpers/temporary';
-import { copyOfContent, problemsWith, readWith, removeContent } from './fixture';
+import { article, copyOfContent, problemsWith, readWith, removeContent } from './fixture';
 
 afterAll(removeContent);
 
@@ -138,6 +138,21 @@ describe('the check finds', () => {
       'content/facts.json:5:14 hours.pages: 「pages/about」は、どちらかの言語でこの文を使っていません。pages から消すか、両方の原稿に名前を書いてください（今の値："pages/about"）',
     ]);
   });
+});
+
+it.each([
+  ['wait for a translation that says it', { title: '説明会' }, '{{hours}}', []],
+  ['wait for a translation that says nothing of it', { title: '説明会' }, 'Text.', ['hours.pages']],
+])('news that %s: problems %j', (_what, changes, body, fields) => {
+  const { problems } = readWith({
+    'facts.json': JSON.stringify({ hours: ledger({ sentence: both('Open.'), pages: ['news/opening'] }) }),
+    'news/opening/index.ja.md': article(
+      { ...changes, translation: 'pending', other: '{ title: Opening, summary: Short. }' },
+      `${body}\n`,
+    ),
+    'news/opening/index.en.md': null,
+  });
+  expect(problems.map(({ field }) => field)).toEqual(fields);
 });
 
 it.each(['content', 'site', 'content/content', 'pages'])(
