@@ -3,6 +3,7 @@ import { list } from '../lib/content/index.ts';
 import type { Entry, ReservedIds } from '../lib/content/load.ts';
 import type { PageRows } from '../lib/content/read-entry.ts';
 import type { ContentSource } from '../lib/content/source.ts';
+import { EDITOR_PATH } from '../lib/editor-path.ts';
 import { LOCALES } from '../lib/i18n/locales.ts';
 import { monthPath, tagPath } from '../lib/listing/paths.ts';
 import type { EntryPages } from '../lib/pages/define-entries.ts';
@@ -105,11 +106,16 @@ const FOLDERS = (['news', 'blog'] as const).flatMap((section) => [
   tagPath(section, '…'),
 ]);
 
+/** Pages that hosts look for in any folder: that of the folder itself, and the one for what is not there. */
+const PAGES_OF_FOLDERS = ['404', 'index'];
+
 /** The first parts of all addresses, and the folders of what is served beside the pages. */
-const BESIDE = ['en', 'ja', '404', 'index', 'design', 'assets', 'data', 'documents', 'licences'];
-const FIRST_PARTS = [...FIXED_PAGES.map(({ path }) => path), ...BESIDE.map((name) => `/${name}`)].map(
-  (path) => [path.split('/')[1] ?? '', path] as const,
-);
+const BESIDE = ['en', 'ja', 'design', 'assets', 'data', 'documents', 'licences', ...PAGES_OF_FOLDERS];
+const FIRST_PARTS = [
+  ...FIXED_PAGES.map(({ path }) => path),
+  ...BESIDE.map((name) => `/${name}`),
+  EDITOR_PATH,
+].map((path) => [path.split('/')[1] ?? '', path] as const);
 
 /** By collection, the ids that would take the address of a fixed page, or of a folder of pages, from it. */
 export const RESERVED_IDS: ReservedIds = {
@@ -117,9 +123,10 @@ export const RESERVED_IDS: ReservedIds = {
   ...Object.fromEntries(
     ENTRY_PAGES.map(({ collection, list: above }) => {
       const start = `${above.path}/`;
-      const below = [...FIXED_PAGES.map(({ path }) => path), ...FOLDERS].filter((path) =>
-        path.startsWith(start),
-      );
+      const below = [
+        ...[...FIXED_PAGES.map(({ path }) => path), ...FOLDERS].filter((path) => path.startsWith(start)),
+        ...PAGES_OF_FOLDERS.map((name) => `${start}${name}`),
+      ];
       return [collection, new Map(below.map((path) => [path.slice(start.length).split('/')[0] ?? '', path]))];
     }),
   ),

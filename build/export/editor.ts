@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EDITOR_PATH } from '../serve/editor.ts';
+import { EDITOR_PATH } from '../../lib/editor-path.ts';
 import { pathsBelow } from './tree.ts';
 import type { Export } from './types.ts';
 

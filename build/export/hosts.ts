@@ -1,5 +1,5 @@
+import { EDITOR_PATH } from '../../lib/editor-path.ts';
 import { headersFile, redirectsFile } from '../serve/cloudflare.ts';
-import { EDITOR_PATH } from '../serve/editor.ts';
 import { encode } from './files.ts';
 import type { Export } from './types.ts';
 

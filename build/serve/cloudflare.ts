@@ -1,4 +1,5 @@
-import { EDITOR_HEADERS, EDITOR_PATH } from './editor.ts';
+import { EDITOR_PATH } from '../../lib/editor-path.ts';
+import { EDITOR_HEADERS } from './editor.ts';
 import { HEADER_RULES, MOVED_PREFIX } from './rules.ts';
 
 /** For a page whose headers take the place of the site's, Cloudflare has a sign; Netlify has none (docs/decisions/0016). */

@@ -2,8 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../lib/content/folders.ts';
+import { EDITOR_PATH } from '../../lib/editor-path.ts';
 import { ROOT } from '../root.mjs';
-import { EDITOR_HEADERS, EDITOR_PATH } from './editor.ts';
+import { EDITOR_HEADERS } from './editor.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { nginxFile } from './nginx.ts';
 import { HEADER_RULES, LANGUAGE_PREFIXES, MOVED_PREFIX } from './rules.ts';

@@ -1,8 +1,5 @@
 /** How a host answers for the editor of the content, where the export has one (docs/decisions/0016). */
 
-/** The address of its page; what the page fetches lies below. */
-export const EDITOR_PATH = '/edit';
-
 /** What the hosts of repositories answer from. */
 const HOSTS = 'https://api.github.com https://gitlab.com';
 

@@ -1,5 +1,6 @@
+import { EDITOR_PATH } from '../../lib/editor-path.ts';
 import { NAMED_TYPES, TYPES, UNKNOWN_TYPE } from './content-type.ts';
-import { EDITOR_HEADERS, EDITOR_PATH } from './editor.ts';
+import { EDITOR_HEADERS } from './editor.ts';
 import { cacheControl, DOCUMENT_DISPOSITION, DOCUMENTS_PREFIX, SECURITY_HEADERS } from './headers.ts';
 import { HOST_FILES, LANGUAGE_PREFIXES, MOVED_PREFIX } from './rules.ts';
 

@@ -2,8 +2,9 @@ import { createReadStream, statSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { EDITOR_PATH } from '../../lib/editor-path.ts';
 import { contentType } from './content-type.ts';
-import { EDITOR_HEADERS, EDITOR_PATH } from './editor.ts';
+import { EDITOR_HEADERS } from './editor.ts';
 import { cacheControl, DOCUMENT_DISPOSITION, DOCUMENTS_PREFIX, SECURITY_HEADERS } from './headers.ts';
 import { route } from './route.ts';
 

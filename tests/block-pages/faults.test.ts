@@ -100,6 +100,7 @@ it.each([
   ['above a page', 'tech', '/tech/waste-liquid'],
   ['of a folder of files', 'documents', '/documents'],
   ['of a language', 'en', '/en'],
+  ['of the editor of the content', 'edit', '/edit'],
 ])('an address that is taken, %s', (_what, id, taken) => {
   expect(problemsWith(openDay({}, id))).toEqual([
     `content/block-pages/${id} id: ${taken} is the address of another page of the site: give the folder another name (got "${id}")`,

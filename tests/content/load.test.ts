@@ -37,6 +37,7 @@ describe('an id that would take the address of another page', () => {
       ]),
     );
   const [example = ''] = fs.readdirSync('content/examples');
+  const [study = ''] = fs.readdirSync('content/cases');
 
   it.each([
     [
@@ -60,6 +61,15 @@ describe('an id that would take the address of another page', () => {
       },
       '/news/tags/…',
     ],
+    [
+      'index',
+      {
+        'news/index/index.ja.md': article({ excerpt: EXCERPT.ja }),
+        'news/index/index.en.md': article({ excerpt: EXCERPT.en }),
+      },
+      '/news/index',
+    ],
+    ['404', moved('cases', study, '404', fs.readdirSync(`content/cases/${study}`)), '/cases/404'],
   ])('such as "%s" is named with its folder', (id, files, address) => {
     const place = Object.keys(files)[0]?.split('/').slice(0, 2).join('/');
     expect(problemsOf(copyOfContent(files))).toContain(

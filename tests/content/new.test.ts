@@ -157,13 +157,18 @@ describe('questions', () => {
     [['news', 'Open day', '--date', '2026-02-30'], 'ja', '「2026-02-30」という日付はありません'],
     [['news', 'Open day', '--choice', 'evnt'], 'en', '"evnt" is no choice. Did you mean "event"?'],
     [['news', 'Open day', '--slug', 'Open Day'], 'en', '"Open Day" will not do'],
-    ...['about', 'news', 'en', '404', 'assets', 'data'].map((slug): [string[], 'en', string] => [
+    ...['about', 'news', 'en', '404', 'assets', 'data', 'edit'].map((slug): [string[], 'en', string] => [
       ['page', 'Open day', '--slug', slug],
       'en',
       `/${slug} is the address of another page of the site: give the folder another name`,
     ]),
     [['post', 'Open day', '--slug', 'tags'], 'ja', '/blog/tags/… はサイトのほかのページのアドレスです'],
     [['post', 'Open day', '--slug', 'archive'], 'en', '/blog/archive/… is the address of another page'],
+    ...['index', '404'].map((slug): [string[], 'en', string] => [
+      ['news', 'Open day', '--slug', slug],
+      'en',
+      `/news/${slug} is the address of another page`,
+    ]),
     [['example', '例', '--en', 'Examples'], 'en', '/labneeds/examples is the address of another page'],
     [['page', 'Open day', '--date', 'yesterday'], 'en', '"yesterday" is no day'],
     [['page', 'Open day', '--choice', 'event'], 'en', 'page (page made of blocks) has no --choice'],
