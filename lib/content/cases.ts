@@ -1,6 +1,6 @@
 /** A case study and a tech application, as editors write them (spec section 3). */
 import { z } from 'zod';
-import { imageWithAlt, internalPath, lines, text, uploadDay, videoId, yearMonth } from './fields.ts';
+import { imageWithAlt, internalPath, lines, text, uploadDay, videoIdOfEntry, yearMonth } from './fields.ts';
 import { draftField } from './publication.ts';
 import { tagIds } from './tags.ts';
 
@@ -75,7 +75,7 @@ export const caseSchema = z.strictObject({
   company: text.optional().meta({ ja: '使う人（例：大学の研究室）', en: 'Who uses it, in general words' }),
   date: yearMonth,
   industry: z.enum(INDUSTRIES).meta({ ja: '業界のキー', en: 'Key of the industry' }),
-  videoId,
+  videoId: videoIdOfEntry,
   videoDate: uploadDay.optional(),
   measures: z
     .array(measure)

@@ -39,10 +39,16 @@ export const isoDate = z.iso
   .date({ error: (issue) => (issue.code === 'invalid_format' ? 'Invalid ISO date' : undefined) })
   .meta({ ja: '日付（YYYY-MM-DD、日本時間）', en: 'Date as YYYY-MM-DD, in Japan time' });
 
-export const videoId = z
-  .string()
-  .regex(/^[\w-]{11}$/, 'A video id has 11 letters, digits, hyphens or underscores')
-  .meta({ ja: '動画サービスでの動画のid（11文字）', en: 'Id of a video at the video service' });
+const idOfVideo = (form: RegExp) =>
+  z
+    .string()
+    .regex(form, 'A video id has 11 letters, digits, hyphens or underscores')
+    .meta({ ja: '動画サービスでの動画のid（11文字）', en: 'Id of a video at the video service' });
+
+export const videoId = idOfVideo(/^[\w-]{11}$/);
+
+/** The same in a file that `npm run new` makes: its guidance is named as what is still to be written (unfilled.ts). */
+export const videoIdOfEntry = idOfVideo(/^(?:[\w-]{11}|✍.*)$/);
 
 export const uploadDay = isoDate.meta({
   ja: '動画サービスに動画を公開した日（YYYY-MM-DD）。分からなければ書きません',
