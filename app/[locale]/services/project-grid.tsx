@@ -21,7 +21,8 @@ export function ProjectGrid({ label, title, items }: ServicesCopy['projects']) {
   );
 }
 
-const NAME = 'text-[clamp(1.5rem,1.1rem+1.9vw,2.375rem)]/[1.2] tracking-[-0.03em] group-hover:text-teal';
+const NAME =
+  'text-[clamp(1.5rem,1.1rem+1.9vw,2.375rem)]/[1.2] xl:text-[1.875rem] tracking-[-0.03em] group-hover:text-teal';
 
 function ProjectCard({ name, kind, text, link, more }: Project) {
   const labneeds = link !== undefined && inPreparation(link);
