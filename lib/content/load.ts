@@ -33,6 +33,7 @@ import { popularProblems, type SearchSettings, searchSchema } from './search.ts'
 import { type Site, siteSchema, withCompanyFacts } from './site.ts';
 import { checkTags, type TagNames, tagsSchema, tagsWithFacts } from './tags.ts';
 import { unfilledProblems } from './unfilled.ts';
+import { unpublishedProblems } from './unpublished.ts';
 import { updatedProblems } from './updated.ts';
 
 /** By collection: ids that no entry may have, each with the address that it would take from another page. */
@@ -216,6 +217,8 @@ export function loadContent(root: string = contentRoot(), options: LoadOptions =
   ];
   if (problems.length > 0) throw new ContentError(problems);
   const published = mapValues(found.collections, (files) => publishedOnly(files, today));
+  const unshown = paths ? unpublishedProblems(published, (name) => child(placeOf(root), name).shown) : [];
+  if (unshown.length > 0) throw new ContentError(unshown);
   const isPublic = new Set(Object.values(published).flat());
   const secret = Object.values(found.collections).flatMap((files) =>
     files.filter((file) => !isPublic.has(file)).map(({ folder }) => folder),

@@ -5,6 +5,7 @@ import type { Facts } from '@/lib/content/facts';
 import { contentFiles } from '@/lib/content/load';
 import { ContentError, formatProblem } from '@/lib/content/problems';
 import { siteSchema, withCompanyFacts } from '@/lib/content/site';
+import { unpublishedProblems } from '@/lib/content/unpublished';
 import { article, copyOfContent, EXCERPT, type Files } from './fixture';
 
 const TODAY = '2126-04-01';
@@ -103,6 +104,54 @@ it('a text that waits for its author stops a build, with its place, and is shown
     ['ja', 'en'].flatMap((locale) => inFile(`content/news/a-day/index.${locale}.md`)),
   );
   expect(problemsOf(root, { unfilled: true })).toEqual([]);
+});
+
+describe('a route without pages, which an export refuses,', () => {
+  const entry = (tags: readonly string[]) => [{ data: { tags } }] as never;
+  const whole = {
+    news: entry(['pilot']),
+    blog: entry(['pilot']),
+    cases: entry(['pilot']),
+    examples: entry([]),
+  };
+  const NONE = 'No entry is published, and the site needs at least one';
+  const UNTAGGED = 'No published article has a tag, and the site needs at least one that has';
+
+  it.each<[string, object, string[]]>([
+    ['there is none', {}, []],
+    ...['news', 'blog', 'cases', 'examples'].map((name): [string, object, string[]] => [
+      `nothing of ${name} is published`,
+      { [name]: [] },
+      [expect.stringMatching(`^content/${name}: ${NONE}`)],
+    ]),
+    [
+      'no news have a tag',
+      { news: entry([]) },
+      [expect.stringMatching(`^content/news tags: ${UNTAGGED}.*got \\[\\]`)],
+    ],
+  ])('%s', (_what, changes, said) => {
+    const problems = unpublishedProblems({ ...whole, ...changes }, (name) => `content/${name}`);
+    expect(problems.map((problem) => formatProblem(problem, 'en'))).toEqual(said);
+    for (const problem of problems) expect(formatProblem(problem, 'ja')).toContain('サイトを作れません');
+  });
+
+  it('stops a build and a check', () => {
+    const tagged = (files: string[], tags: string) =>
+      files.map((file) => [
+        file.replace(/^content./, ''),
+        fs.readFileSync(file, 'utf8').replace(/^tags:.*(?:\n +-.*)*$/m, `tags: [${tags}]`),
+      ]);
+    const [post = ''] = fs.readdirSync('content/blog');
+    const all = Object.keys(JSON.parse(fs.readFileSync('content/tags.json', 'utf8'))).join(', ');
+    const root = copyOfContent(
+      Object.fromEntries([
+        ...tagged(fs.globSync('content/news/*/index.*.md'), ''),
+        ...tagged(fs.globSync(`content/blog/${post}/index.*.md`), all),
+      ]),
+    );
+    const said = [expect.stringContaining(UNTAGGED)];
+    expect([problemsOf(root), problemsOf(root, { unpublished: true })]).toEqual([said, said]);
+  });
 });
 
 it('all files are given once, in a stable order, without what stands in for a translation', () => {
