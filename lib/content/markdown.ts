@@ -3,13 +3,14 @@
  * vanish so is a problem of its file, see vanished.ts); headings get ids after that, so an author cannot choose them. No inline style comes
  * out: table cells are aligned by attribute.
  */
-import type { Nodes, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import { remark } from 'remark';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
+import { visit } from 'unist-util-visit';
 import type { Locale } from '../i18n/locales.ts';
 import { wordsOf } from '../words.ts';
 
@@ -33,11 +34,26 @@ export const markdownToUnsafeTree = (locale: Locale) =>
 /** The tree without what is not allowed on a page; the given one stays as it is. */
 export const sanitize: (tree: Root) => Root = rehypeSanitize(ALLOWED);
 
+const addSlugs = rehypeSlug();
+
+/** A step of a processor: gives headings ids that neither footnotes nor their label have. */
+const slugs = () => (tree: Root) => {
+  const made = new Set<unknown>();
+  visit(tree, 'element', ({ properties: { id } }) => void (id && made.add(id)));
+  if (made.size === 0) return addSlugs(tree);
+  const kept = new Set<Element>();
+  visit(tree, 'element', (node) => void (node.properties.id && kept.add(node)));
+  addSlugs(tree);
+  visit(tree, 'element', (node) => {
+    if (!kept.has(node) && made.has(node.properties.id)) node.properties.id = `${node.properties.id}-heading`;
+  });
+};
+
 /** A processor that is not frozen yet: what a kind of text adds comes after it. */
 export const markdownToTree = (locale: Locale) =>
   markdownToUnsafeTree(locale)
     .use(() => sanitize)
-    .use(rehypeSlug);
+    .use(slugs);
 
 /** Of table cells, because the attribute `align` is not in HTML any more. The left is where their text stands anyway. */
 const CLASSES: Readonly<Record<string, string>> = { center: 'cell-center', right: 'cell-right' };

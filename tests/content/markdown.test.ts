@@ -18,6 +18,16 @@ it.each([
   ['a Japanese heading with an id', '## 導入の流れ', '<h2 id="導入の流れ">導入の流れ</h2>'],
 ])('keeps %s', (_what, source, html) => expect(renderMarkdown(source, 'ja').trim()).toBe(html));
 
+it.each([
+  ['the label of the footnotes', 'Footnote label', 'footnote-label'],
+  ['a footnote', 'Note fn 1', 'note-fn-1'],
+  ['the way back from one', 'Note fnref 1', 'note-fnref-1'],
+])('a heading does not take the id of %s', (_what, heading, id) => {
+  const html = renderMarkdown(`## ${heading}\n\nText[^1]\n\n[^1]: Note`, 'en');
+  expect(html).toContain(`<h2 id="${id}-heading">${heading}</h2>`);
+  expect(html.split(`id="${id}"`)).toHaveLength(2);
+});
+
 it('renders tables, aligned by a class where cells are not at the left, without inline style', () => {
   const html = renderMarkdown('| a | b | c | d |\n|:--|:-:|---|--:|\n| 1 | 2 | 3 | 4 |', 'en');
   for (const cell of ['<th>a</th>', '<td>1</td>', '<td class="cell-center">2</td>', '<td>3</td>'])
