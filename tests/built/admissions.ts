@@ -134,7 +134,7 @@ const ADMISSIONS: readonly (readonly [path: string, what: string, sentence: Sent
   [
     '/whitepaper',
     'no effect is promised',
-    { ja: '効果を約束するものではありません', en: 'come from other tasks and conditions' },
+    { ja: '効果を約束するものではありません', en: 'and are not a promise' },
   ],
   ...(['/about', '/contact', '/privacy', '/terms', '/labneeds', '/whitepaper'] as const).map(
     (path) =>
