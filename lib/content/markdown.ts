@@ -38,14 +38,13 @@ const addSlugs = rehypeSlug();
 
 /** A step of a processor: gives headings ids that neither footnotes nor their label have. */
 const slugs = () => (tree: Root) => {
-  const made = new Set<unknown>();
-  visit(tree, 'element', ({ properties: { id } }) => void (id && made.add(id)));
-  if (made.size === 0) return addSlugs(tree);
-  const kept = new Set<Element>();
-  visit(tree, 'element', (node) => void (node.properties.id && kept.add(node)));
+  const before = new Map<Element, unknown>();
+  visit(tree, 'element', (node) => void (node.properties.id && before.set(node, node.properties.id)));
   addSlugs(tree);
+  const taken = new Set(before.values());
   visit(tree, 'element', (node) => {
-    if (!kept.has(node) && made.has(node.properties.id)) node.properties.id = `${node.properties.id}-heading`;
+    if (!before.has(node) && taken.has(node.properties.id))
+      node.properties.id = `${node.properties.id}-heading`;
   });
 };
 
