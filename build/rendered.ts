@@ -17,7 +17,7 @@ import { withoutPayload } from './export/strip-runtime.ts';
 import { NEXT_EXPORT } from './site-folder.ts';
 import { writeIfChanged } from './write.ts';
 
-/** Of what the steps before Next made, what posts and news do not show: the content itself, which is asked here, days that only search engines are told, documents. */
+/** Generated files that posts and news do not show; they are left out of the key of their cache. */
 const NOT_SHOWN = ['content.json', 'content-dates.json', 'documents.json', 'rendered.json'];
 
 type Sources = { root: string; content: Content };

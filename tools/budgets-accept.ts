@@ -1,5 +1,5 @@
 /**
- * `npm run budgets:accept`: keeps what the pages in `out/` weigh in the repository, a line each, so that the diff of a
+ * `npm run budgets:accept`: writes the sizes of the pages in `out/` to the repository, a line each, so that the diff of a
  * commit tells what it cost.
  */
 import { writeFileSync } from 'node:fs';

@@ -19,7 +19,7 @@ export async function DocumentLink({ id, ...look }: DocumentLinkProps) {
 type PageDocumentProps = Omit<DocumentLinkProps, 'id'> & {
   /** Language-neutral path. */
   page: string;
-  /** On what stands around the link. */
+  /** Classes of the paragraph around the link. */
   frame?: string;
 };
 

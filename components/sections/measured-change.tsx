@@ -77,7 +77,7 @@ type ChangedFigureProps = {
   after: string;
   unit?: string | undefined;
   className?: string;
-  /** Of what stands small before and after the number. */
+  /** Classes of the small text before and after the number. */
   smallClass?: string;
 };
 

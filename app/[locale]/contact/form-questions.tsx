@@ -46,7 +46,7 @@ const OBLIGATIONS = {
   optional: 'border-line-strong font-normal text-ink-3',
 };
 
-/** The questions of the form in its order, each marked as required or optional (lib/contact/questions.ts). */
+/** The questions of the form in its order, each marked as required or optional (questions.ts). */
 async function QuestionList({ items, inquiryTypes, className = '' }: QuestionListProps) {
   const format = await getFormatter();
   return (

@@ -10,7 +10,7 @@ import { exampleFacets } from '@/lib/examples/filter';
 import { labneedsPage } from './definition.ts';
 import { documentOf, exampleImage, exampleTexts } from './example-texts';
 
-const SIZES = '(min-width: 90rem) 20vw, (min-width: 40rem) 45vw, 92vw';
+const SIZES = '(min-width: 72rem) 27vw, (min-width: 40rem) 45vw, 92vw';
 
 /** Where a card leads: to the example's document on another site, or to its page. */
 export type CardTarget = 'document' | 'page';

@@ -38,7 +38,7 @@ export async function ExampleList({ target }: { target: CardTarget }) {
         />
       </div>
       <ResultLine className={COUNT_LINE} total={items.length} text={t.raw('result')} />
-      <ul className="grid gap-x-gap gap-y-12 sm:grid-cols-2 xl:grid-cols-4" data-list>
+      <ul className="grid gap-x-gap gap-y-12 sm:grid-cols-2 lg:grid-cols-3" data-list>
         {entries.map((entry) => (
           <ExampleCard key={entry.id} entry={entry} target={target} />
         ))}

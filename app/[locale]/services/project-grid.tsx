@@ -8,11 +8,11 @@ import { SoonButton } from '@/components/ui/soon-button';
 
 type Project = ServicesCopy['projects']['items'][number];
 
-/** The other projects in one, two or four columns. Those still to come show a notice and lead nowhere. */
+/** The other projects in one, two or three columns. Those still to come show a notice and lead nowhere. */
 export function ProjectGrid({ label, title, items }: ServicesCopy['projects']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-10">
-      <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((project) => (
           <ProjectCard key={project.name} {...project} />
         ))}
@@ -21,8 +21,7 @@ export function ProjectGrid({ label, title, items }: ServicesCopy['projects']) {
   );
 }
 
-const NAME =
-  'text-[clamp(1.5rem,1.1rem+1.9vw,2.375rem)]/[1.2] xl:text-[1.875rem] tracking-[-0.03em] group-hover:text-teal';
+const NAME = 'text-[clamp(1.5rem,1.1rem+1.9vw,2.375rem)]/[1.2] tracking-[-0.03em] group-hover:text-teal';
 
 function ProjectCard({ name, kind, text, link, more }: Project) {
   const labneeds = link !== undefined && inPreparation(link);
