@@ -124,9 +124,10 @@ export const RESERVED_IDS: ReservedIds = {
     ENTRY_PAGES.map(({ collection, list: above }) => {
       const start = `${above.path}/`;
       const below = [
-        ...[...FIXED_PAGES.map(({ path }) => path), ...FOLDERS].filter((path) => path.startsWith(start)),
-        ...PAGES_OF_FOLDERS.map((name) => `${start}${name}`),
-      ];
+        ...FIXED_PAGES.map(({ path }) => path),
+        ...FOLDERS,
+        ...PAGES_OF_FOLDERS.map((name) => start + name),
+      ].filter((path) => path.startsWith(start));
       return [collection, new Map(below.map((path) => [path.slice(start.length).split('/')[0] ?? '', path]))];
     }),
   ),

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { isCancel, select, text } from '@clack/prompts';
 import { collections } from '../lib/content/collections.ts';
 import { contentRoot } from '../lib/content/folders.ts';
-import { ContentError, editorLanguage, formatProblem, inLanguage } from '../lib/content/problems.ts';
+import { ContentError, editorLanguage, inLanguage } from '../lib/content/problems.ts';
 import { writeEditorFiles } from './editor-files.ts';
 import { type Ask, answersOf, given, UsageError } from './new/answers.ts';
 import { filesOf } from './new/files.ts';
@@ -66,10 +66,8 @@ try {
     inLanguage(nextSteps(folder, [...files.keys()], ADD[collections[collection].format]), language),
   );
 } catch (error) {
-  if (error instanceof UsageError) console.error(inLanguage(error.wording, language));
-  // What BUILD_DATE says instead of a day.
-  else if (error instanceof ContentError)
-    for (const problem of error.problems) console.error(formatProblem(problem, language));
-  else throw error;
+  // BUILD_DATE may say something else than a day.
+  if (!(error instanceof UsageError || error instanceof ContentError)) throw error;
+  console.error(error instanceof UsageError ? inLanguage(error.wording, language) : error.message);
   process.exitCode = 1;
 }

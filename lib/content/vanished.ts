@@ -105,28 +105,11 @@ function withoutEndTags(found: Found[]): Found[] {
 }
 
 /**
- * Some of this is in every text that loses something: a tag, an address that none of ours begins like, a definition, a
- * table, a fence. Reading a text takes milliseconds, and most texts have none of it.
+ * Some of this is in every text that loses something: a tag, an address of a site, one that none of ours begins like, a
+ * definition, a table, a fence. Reading a text takes milliseconds, and most texts have none of it.
  */
 const CANDIDATE =
-  /<[A-Za-z/!?]|\]\((?!https?:\/\/|mailto:|\.?\/(?!\/)|#)|(?:^|[^!])\[[^\]]*\]\(\.|(?:^|[^A-Za-z])(?!https?:)[A-Za-z]+:\/\/|\]:|\||```|~~~/;
-
-/** Addresses of sites as they stand in a text, between angle brackets with spaces. */
-const WRITTEN = /(?<=<)https?:[^>\n]*|(?:https?:\/\/|www\.)[^\s<>]*/g;
-
-/** A host in which Markdown reads something else than stands there. */
-const ESCAPED_HOST = /^[^/]*\/\/[^/?#]*[\\&]/;
-
-/** Whether an address of a site may be one that is no URL: also where words or marks follow that are not part of it. */
-const mayBeBroken = (body: string): boolean =>
-  [...body.matchAll(WRITTEN)].some(([written]) => {
-    const address = written.startsWith('www.') ? `http://${written}` : written;
-    return (
-      ESCAPED_HOST.test(address) ||
-      // Where a link ends there, or behind it.
-      ![address, address.replace(/\).*/, '')].every((part) => URL.canParse(part))
-    );
-  });
+  /<[a-z/!?]|\]\((?!https?:\/\/|mailto:|\.?\/(?!\/)|#)|(?:^|[^!])\[[^\]]*\]\(\.|:\/\/|www\.|\]:|\||```|~~~/i;
 
 const NOWHERE: Position = { line: 1, column: 1 };
 
@@ -161,7 +144,7 @@ export function markdownProblem(
 
 /** Everything of a Markdown file's body that its page would lack, with its place and what to write instead. */
 export function vanishedProblems(file: string, text: Text): Problem[] {
-  if (!CANDIDATE.test(text.body) && !mayBeBroken(text.body)) return [];
+  if (!CANDIDATE.test(text.body)) return [];
   const { tree, html } = treesOf(text.body);
   const found = withoutEndTags([...leftOut(tree, html), ...takenAway(html)]);
   return found

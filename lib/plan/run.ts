@@ -43,8 +43,7 @@ export function runOf({ steps }: Pick<Plan, 'steps'>, verdicts: readonly StepVer
     const last = labels.at(-1);
     if (last?.last === step) continue;
     // A row of steps needs more room than one.
-    const room = last && (last.first === last.last ? TOO_NEAR : 2 * TOO_NEAR);
-    if (last && room && at - last.at < total * room) last.last = step;
+    if (last && at - last.at < total * TOO_NEAR * (last.first === last.last ? 1 : 2)) last.last = step;
     else labels.push({ at, first: step, last: step });
   }
   return {

@@ -102,30 +102,33 @@ const nameOf = (slot: Slot, sentence: string): { name: string; quoted?: true } =
   return /["“「『]/.test(sentence.charAt(range.start - 1)) ? { name, quoted: true } : { name };
 };
 
+const QUOTED = /["“「『][^"“”「」『』]*["”」』]/.source;
+/** Puts § for each letter of what a pattern finds, so that it is not read: but in quotation marks, where it is of a name. */
+function unread(pattern: RegExp): (sentence: string) => string {
+  const either = new RegExp(`${QUOTED}|(${pattern.source})`, 'gu');
+  return (sentence) =>
+    sentence.replace(either, (found, outside?: string) => (outside ? '§'.repeat(found.length) : found));
+}
+
+const wellOrColumn = unread(
+  /(?<![\p{L}\p{N}%+./'-])c(?=(?:1[0-2]|0?[1-9])(?![\p{L}\p{N}]|[-–—~]\d))|\bC(?=\d+ ?[-–—~] ?\d)/u,
+);
 /** c1 may be column 1 or well C1, and C1-12 columns or wells, unless other wells are written small as well: it is not read, but in a name. */
 const unclear = (sentence: string): string =>
-  /(?<![\p{L}\d])[abd-h]\d/u.test(sentence)
-    ? sentence
-    : sentence.replace(
-        /["“「『][^"“”「」『』]*["”」』]|(?<![\p{L}\p{N}%+./'-])c(?=(?:1[0-2]|0?[1-9])(?![\p{L}\p{N}]|[-–—~]\d))|\bC(?=\d+ ?[-–—~] ?\d)/gu,
-        (found) => (found.length === 1 ? '§' : found),
-      );
+  /(?<![\p{L}\d])[abd-h]\d/u.test(sentence) ? sentence : wellOrColumn(sentence);
 
 /** A footnote, or a power: folded, 50¹ µL would be 501. */
 const RAISED = /(?<=\d)[²³¹⁰⁴-⁹₀-₉]/gu;
 
-/** Incubate ON: overnight. In a sentence that is written in capitals it is the word; in quotation marks it is a name. */
-const OVERNIGHT = /["“「『][^"“”「」『』]*["”」』]|(?<![A-Z]{2} )\bON\b(?! [A-Z]{2})/g;
+/** Incubate ON: overnight. In a sentence that is written in capitals it is the word. */
+const overnight = unread(/(?<![A-Z]{2} )\bON\b(?! [A-Z]{2})/u);
 
 function read(sentence: string, locale: Locale): Read {
   const key = `${locale} ${sentence}`;
   const before = known.get(key);
   if (before) return before;
   const { text, at } = foldWithPlaces(
-    unclear(sentence)
-      .replace(RAISED, '§')
-      .replace(OVERNIGHT, (found) => (found === 'ON' ? '§§' : found))
-      .replace(/[①-⑳]/g, '、'),
+    overnight(unclear(sentence).replace(RAISED, '§')).replace(/[①-⑳]/g, '、'),
   );
   const found: Matched<Clause[]> =
     text.length > MAX_SENTENCE
