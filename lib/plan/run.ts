@@ -42,8 +42,7 @@ export function runOf({ steps }: Pick<Plan, 'steps'>, verdicts: readonly StepVer
   for (const { step, from: at } of segments) {
     const last = labels.at(-1);
     if (last?.last === step) continue;
-    // A row of steps needs more room than one.
-    if (last && at - last.at < total * TOO_NEAR * (last.first === last.last ? 1 : 2)) last.last = step;
+    if (last && at - last.at < total * TOO_NEAR) last.last = step;
     else labels.push({ at, first: step, last: step });
   }
   return {

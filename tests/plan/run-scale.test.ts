@@ -74,13 +74,12 @@ it.each<[what: string, minutes: number[], labels: [at: number, first: number, la
     ],
   ],
   ['a minute nearer are named together', [44, 956], [[0, 0, 1]]],
-  ['that follow each other closely are measured from the first of them', [30, 59, 911], [[0, 0, 2]]],
   [
-    'far enough behind a row are named apart from it',
-    [30, 60, 910],
+    'that follow each other closely are measured from the first of them',
+    [30, 30, 940],
     [
       [0, 0, 1],
-      [90, 2, 2],
+      [60, 2, 2],
     ],
   ],
   [
