@@ -12,6 +12,22 @@ const HEIGHT = 48;
 const NAME_FROM = [0.17, 0.3];
 const MINUTES_FROM = [0.05, 0.09];
 
+/** Of the whole: the breadth of a letter over the strip, where the page is wide, and on a phone. */
+const LETTER = { wide: 0.013, narrow: 0.023 };
+
+const numbers = ({ first, last }: Run['labels'][number]) =>
+  first === last ? `${first + 1}` : `${first + 1}–${last + 1}`;
+
+/** The labels that do not touch the one before. */
+function apart(labels: Run['labels'], letter: number) {
+  let free = 0;
+  return labels.filter((label) => {
+    if (label.at < free) return false;
+    free = label.at + (numbers(label).length + 0.5) * letter;
+    return true;
+  });
+}
+
 const roomFor = (share: number, [wide = 0, narrow = 0]: readonly number[]) =>
   share >= narrow ? '' : share >= wide ? 'max-md:hidden' : undefined;
 
@@ -24,6 +40,8 @@ function DrawnStrip({ shown, run, open }: { shown: Outcome; run: Run; open: numb
   const minutes = (n: number) => quantityText(n, locale);
   const at = (value: number) => percent(value, total);
   const label = phrase(own.drawing, { total: minutes(total), hands: minutes(hands), waits: minutes(waits) });
+  const wide = apart(labels, LETTER.wide * total);
+  const narrow = new Set(apart(wide, LETTER.narrow * total));
   if (total === 0) return <p className={NOTE}>{own.empty}</p>;
   return (
     <svg
@@ -33,14 +51,14 @@ function DrawnStrip({ shown, run, open }: { shown: Outcome; run: Run; open: numb
       role="img"
       aria-label={label}
     >
-      {labels.map(({ at: from, first, last }) => (
+      {wide.map((label) => (
         <text
-          key={first}
-          className={`font-mono text-[0.75rem] ${open !== undefined && first <= open && open <= last ? '' : 'fill-ink-3 font-normal'}`}
-          x={at(from)}
+          key={label.first}
+          className={`font-mono text-[0.75rem] ${narrow.has(label) ? '' : 'max-md:hidden'} ${open !== undefined && label.first <= open && open <= label.last ? '' : 'fill-ink-3 font-normal'}`}
+          x={at(label.at)}
           y="12"
         >
-          {first === last ? first + 1 : `${first + 1}–${last + 1}`}
+          {numbers(label)}
         </text>
       ))}
       <g transform="translate(0 18)">
