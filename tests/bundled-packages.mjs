@@ -14,7 +14,6 @@ const PACKAGES = [
   'rehype-highlight',
   'rehype-parse',
   'rehype-sanitize',
-  'rehype-slug',
   'rehype-stringify',
   'remark',
   'remark-cjk-friendly',

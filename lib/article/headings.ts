@@ -19,11 +19,15 @@ const phrased = (node: ElementContent): ElementContent[] =>
     : [node];
 
 const isSection = (node: Root['children'][number]): node is Element =>
-  node.type === 'element' && /^h[2-4]$/.test(node.tagName) && typeof node.properties.id === 'string';
+  node.type === 'element' && /^h[2-4]$/.test(node.tagName);
 
-/** Makes every heading of the text a link to itself. Returns those of the first level (h2), in order. */
+/**
+ * Makes every heading of the text a link to itself. Returns those of the first level (h2), in order. Its id is its place
+ * (`section-3`), as for the articles of a legal text: so a link to a section leads to the same one in the other language.
+ */
 export function linkHeadings(tree: Root, locale: Locale): ArticleHeading[] {
   const headings = tree.children.filter(isSection);
+  headings.forEach((heading, index) => void (heading.properties.id = `section-${index + 1}`));
   const found = headings
     .filter(({ tagName }) => tagName === 'h2')
     .map((heading) => ({ id: String(heading.properties.id), text: textOf(heading) }));

@@ -1,16 +1,13 @@
 /**
  * From Markdown to a clean tree of HTML, at build time. Raw HTML and the addresses of dangerous links are dropped (what would
- * vanish so is a problem of its file, see vanished.ts); headings get ids after that, so an author cannot choose them. No inline style comes
- * out: table cells are aligned by attribute.
+ * vanish so is a problem of its file, see vanished.ts). No inline style comes out: table cells are aligned by attribute.
  */
-import type { Element, Nodes, Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import rehypeSlug from 'rehype-slug';
 import { remark } from 'remark';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
-import { visit } from 'unist-util-visit';
 import type { Locale } from '../i18n/locales.ts';
 import { wordsOf } from '../words.ts';
 
@@ -34,25 +31,8 @@ export const markdownToUnsafeTree = (locale: Locale) =>
 /** The tree without what is not allowed on a page; the given one stays as it is. */
 export const sanitize: (tree: Root) => Root = rehypeSanitize(ALLOWED);
 
-const addSlugs = rehypeSlug();
-
-/** A step of a processor: gives headings ids that neither footnotes nor their label have. */
-const slugs = () => (tree: Root) => {
-  const before = new Map<Element, unknown>();
-  visit(tree, 'element', (node) => void (node.properties.id && before.set(node, node.properties.id)));
-  addSlugs(tree);
-  const taken = new Set(before.values());
-  visit(tree, 'element', (node) => {
-    if (!before.has(node) && taken.has(node.properties.id))
-      node.properties.id = `${node.properties.id}-heading`;
-  });
-};
-
 /** A processor that is not frozen yet: what a kind of text adds comes after it. */
-export const markdownToTree = (locale: Locale) =>
-  markdownToUnsafeTree(locale)
-    .use(() => sanitize)
-    .use(slugs);
+export const markdownToTree = (locale: Locale) => markdownToUnsafeTree(locale).use(() => sanitize);
 
 /** Of table cells, because the attribute `align` is not in HTML any more. The left is where their text stands anyway. */
 const CLASSES: Readonly<Record<string, string>> = { center: 'cell-center', right: 'cell-right' };

@@ -14,8 +14,8 @@ const LINK: Wording = {
   en: 'A heading links to itself and can hold no other link: move the link, or the mark of the footnote, to the text below',
 };
 const WORDLESS: Wording = {
-  ja: 'この見出しには文字も数字もないので、リンクの先になれません。言葉を書き加えてください',
-  en: 'This heading has no letters or figures, so that no link can lead to it: add words',
+  ja: 'この見出しには文字も数字もないので、目次や読み上げで何の見出しか分かりません。言葉を書き加えてください',
+  en: 'This heading has no letters or figures, so that no list of sections and no screen reader can name it: add words',
 };
 const TITLE: Wording = {
   ja: '「# 」の見出しはページの題だけに使います。本文の見出しは「## 」から始めてください（下に「=」を並べた行も「# 」と同じ見出しになります）',
@@ -26,7 +26,7 @@ const PICTURE: Wording = {
   en: 'No picture can stand in a sentence, a heading, an item of a list or a table: give it a line of its own, between empty lines',
 };
 
-/** What an id can be made of (rehype-slug): of signs and pictures nothing is left, nor of a number in a circle. */
+/** What a list of sections and a screen reader can name: of signs and pictures alone nothing is heard. */
 const WORD = /[\p{L}\p{Nd}\p{Nl}]/u;
 
 /** The headings that lib/article/headings.ts puts into links are those of the text itself, not of a quotation. */

@@ -23,22 +23,25 @@ const html = (body: string, locale: 'ja' | 'en' = 'en') => renderArticle(body, o
 
 describe('a heading', () => {
   it.each([
-    ['links to itself', '## A', '<h2 id="a"><a href="#a">A</a></h2>'],
-    ['of the third level does', '### A', '<h3 id="a"><a href="#a">A</a></h3>'],
-    ['of the fourth level does', '#### A', '<h4 id="a"><a href="#a">A</a></h4>'],
-    ['of the fifth does not', '##### A', '<h5 id="a">A</h5>'],
-    ['of the page does not', '# A', '<h1 id="a">A</h1>'],
-    [
-      'in English has no breaks',
-      '## 器具を場所に',
-      '<h2 id="器具を場所に"><a href="#器具を場所に">器具を場所に</a></h2>',
-    ],
+    ['links to itself', '## A', '<h2 id="section-1"><a href="#section-1">A</a></h2>'],
+    ['of the third level does', '### A', '<h3 id="section-1"><a href="#section-1">A</a></h3>'],
+    ['of the fourth level does', '#### A', '<h4 id="section-1"><a href="#section-1">A</a></h4>'],
+    ['of the fifth does not', '##### A', '<h5>A</h5>'],
+    ['of the page does not', '# A', '<h1>A</h1>'],
+    ['in English has no breaks', '## 器具を場所に', '<h2 id="section-1"><a href="#section-1">器具を場所に</a></h2>'],
   ])('%s', (_what, body, expected) => expect(html(body)).toBe(expected));
 
   it('in Japanese breaks only between phrases, keeps code whole, and is listed as one text', () => {
     const { html: text, headings } = renderArticle('## 器具を場所に`a b`分ける', options('ja'));
     expect(text).toMatch(/">器具を<wbr>場所に<code>a b<\/code>分ける<\/a><\/h2>/);
-    expect(headings).toEqual([{ id: '器具を場所にa-b分ける', text: '器具を場所にa b分ける' }]);
+    expect(headings).toEqual([{ id: 'section-1', text: '器具を場所にa b分ける' }]);
+  });
+
+  it('has the same id in both languages, whatever it says', () => {
+    const ids = (body: string, locale: 'ja' | 'en') => renderArticle(body, options(locale)).headings.map(({ id }) => id);
+    const japanese = ids('## 導入\n\n文\n\n### 中\n\n## 結果\n\n文', 'ja');
+    expect(japanese).toEqual(['section-1', 'section-3']);
+    expect(ids('## Start\n\nText\n\n### Inside\n\n## Result\n\nText', 'en')).toEqual(japanese);
   });
 });
 

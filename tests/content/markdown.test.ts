@@ -14,19 +14,7 @@ it.each([
   ['an image beside the file', '![plan](./plan.webp)', '<p><img src="./plan.webp" alt="plan"></p>'],
   ['strong text right before Japanese text', '**強調。**続き', '<p><strong>強調。</strong>続き</p>'],
   ['deleted text', '~~old~~', '<p><del>old</del></p>'],
-  ['a heading with an id', '## Flow synthesis', '<h2 id="flow-synthesis">Flow synthesis</h2>'],
-  ['a Japanese heading with an id', '## 導入の流れ', '<h2 id="導入の流れ">導入の流れ</h2>'],
 ])('keeps %s', (_what, source, html) => expect(renderMarkdown(source, 'ja').trim()).toBe(html));
-
-it.each([
-  ['the label of the footnotes', 'Footnote label', 'footnote-label'],
-  ['a footnote', 'Note fn 1', 'note-fn-1'],
-  ['the way back from one', 'Note fnref 1', 'note-fnref-1'],
-])('a heading does not take the id of %s', (_what, heading, id) => {
-  const html = renderMarkdown(`## ${heading}\n\nText[^1]\n\n[^1]: Note`, 'en');
-  expect(html).toContain(`<h2 id="${id}-heading">${heading}</h2>`);
-  expect(html.split(`id="${id}"`)).toHaveLength(2);
-});
 
 it('renders tables, aligned by a class where cells are not at the left, without inline style', () => {
   const html = renderMarkdown('| a | b | c | d |\n|:--|:-:|---|--:|\n| 1 | 2 | 3 | 4 |', 'en');
