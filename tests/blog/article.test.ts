@@ -28,7 +28,11 @@ describe('a heading', () => {
     ['of the fourth level does', '#### A', '<h4 id="section-1"><a href="#section-1">A</a></h4>'],
     ['of the fifth does not', '##### A', '<h5>A</h5>'],
     ['of the page does not', '# A', '<h1>A</h1>'],
-    ['in English has no breaks', '## 器具を場所に', '<h2 id="section-1"><a href="#section-1">器具を場所に</a></h2>'],
+    [
+      'in English has no breaks',
+      '## 器具を場所に',
+      '<h2 id="section-1"><a href="#section-1">器具を場所に</a></h2>',
+    ],
   ])('%s', (_what, body, expected) => expect(html(body)).toBe(expected));
 
   it('in Japanese breaks only between phrases, keeps code whole, and is listed as one text', () => {
@@ -38,7 +42,8 @@ describe('a heading', () => {
   });
 
   it('has the same id in both languages, whatever it says', () => {
-    const ids = (body: string, locale: 'ja' | 'en') => renderArticle(body, options(locale)).headings.map(({ id }) => id);
+    const ids = (body: string, locale: 'ja' | 'en') =>
+      renderArticle(body, options(locale)).headings.map(({ id }) => id);
     const japanese = ids('## 導入\n\n文\n\n### 中\n\n## 結果\n\n文', 'ja');
     expect(japanese).toEqual(['section-1', 'section-3']);
     expect(ids('## Start\n\nText\n\n### Inside\n\n## Result\n\nText', 'en')).toEqual(japanese);
