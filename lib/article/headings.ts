@@ -27,13 +27,13 @@ const isSection = (node: Root['children'][number]): node is Element =>
  */
 export function linkHeadings(tree: Root, locale: Locale): ArticleHeading[] {
   const headings = tree.children.filter(isSection);
-  headings.forEach((heading, index) => void (heading.properties.id = `section-${index + 1}`));
-  const found = headings
+  for (const [index, heading] of headings.entries()) {
+    const id = `section-${index + 1}`;
+    const inside = locale === 'ja' ? heading.children.flatMap(phrased) : heading.children;
+    heading.properties.id = id;
+    heading.children = [element('a', { href: `#${id}` }, inside)];
+  }
+  return headings
     .filter(({ tagName }) => tagName === 'h2')
     .map((heading) => ({ id: String(heading.properties.id), text: textOf(heading) }));
-  for (const heading of headings) {
-    const inside = locale === 'ja' ? heading.children.flatMap(phrased) : heading.children;
-    heading.children = [element('a', { href: `#${heading.properties.id}` }, inside)];
-  }
-  return found;
 }
