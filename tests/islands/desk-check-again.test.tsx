@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { fill } from '@/lib/listing/fill';
+import { user } from '../helpers/user-with-timers';
 import {
   button,
   exampleLink,
@@ -23,7 +23,6 @@ jest.mock('@/islands/desk-check/later', () => {
   throw new Error('on its way');
 });
 
-const user = userEvent.setup();
 const { undo, procedure, start, bench } = words;
 
 it('undo and redo are in sight also where fewer steps are left than there were', async () => {

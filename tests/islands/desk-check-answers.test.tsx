@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ANNOUNCE_MS } from '@/islands/desk-check/check';
 import { LOCALES } from '@/lib/i18n/locales';
 import { fill } from '@/lib/listing/fill';
@@ -10,6 +9,7 @@ import { presetPlan } from '@/lib/plan/preset';
 import { nextMonday, todayInJapan } from '@/lib/plan/schedule';
 import type { Plan, Step } from '@/lib/plan/schema';
 import { VESSELS } from '@/lib/plan/schema';
+import { user } from '../helpers/user-with-timers';
 import {
   button,
   FIRST,
@@ -25,7 +25,6 @@ import {
   words,
 } from './desk-check-tool';
 
-const user = userEvent.setup();
 const own = words.procedure;
 
 async function replace(input: HTMLElement, text: string) {

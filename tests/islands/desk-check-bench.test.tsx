@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { fill } from '@/lib/listing/fill';
 import { planOf } from '@/lib/plan/answer';
 import { stepNumbers } from '@/lib/plan/run';
 import { MOST_STATIONS, STATION_KINDS, UNPLACED } from '@/lib/plan/schema';
+import { user } from '../helpers/user-with-timers';
 import {
   button,
   FIRST,
@@ -21,7 +21,6 @@ import {
   words,
 } from './desk-check-tool';
 
-const user = userEvent.setup();
 const own = words.bench;
 const { bench } = FIRST;
 const [station] = bench.stations as [(typeof bench.stations)[number]];

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { planHash } from '@/lib/plan/link';
 import { presetHash } from '@/lib/plan/preset';
+import { user } from '../helpers/user-with-timers';
 import {
   button,
   closeTool,
@@ -19,7 +19,6 @@ import {
 } from './desk-check-tool';
 
 const own = words.compare;
-const user = userEvent.setup();
 const table = () => document.querySelector<HTMLElement>(`[data-paper] [aria-label="${own.title}"] table`);
 const row = (label: string) =>
   within(table() as HTMLElement)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { phrase } from '@/lib/plan/phrase';
+import { user } from '../helpers/user-with-timers';
 import {
   button,
   closeTool,
@@ -16,7 +16,6 @@ import {
   words,
 } from './desk-check-tool';
 
-const user = userEvent.setup();
 const own = words.paste;
 const field = () => document.querySelector('#pasted-protocol') as HTMLTextAreaElement;
 

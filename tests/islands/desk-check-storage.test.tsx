@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { IslandComponent } from '@/client/islands';
 import { mountIsland } from '@/client/mount-island';
 import DeskCheck from '@/islands/desk-check';
@@ -12,6 +11,7 @@ import { problemLine } from '@/lib/plan/problem-text';
 import { readPlan } from '@/lib/plan/read';
 import type { Draft } from '@/lib/plan/schema';
 import { comeBack } from '../helpers/come-back';
+import { user } from '../helpers/user-with-timers';
 import {
   button,
   closeTool,
@@ -35,7 +35,6 @@ import {
   words,
 } from './desk-check-tool';
 
-const user = userEvent.setup();
 const own = words.procedure;
 const STORED = 'desk-check';
 
