@@ -21,7 +21,12 @@ export type Handles = {
 type ListProps = { studio: StudioState; blocks: readonly Block[]; above: Path; handles: Handles };
 
 /** What was taken as meant without being said, by the value that it is. */
-const ASSUMED: Readonly<Record<string, string>> = { tips: 'tips', mixing: 'times', 'mix-volume': 'volume' };
+const ASSUMED: Readonly<Record<string, string>> = {
+  tips: 'tips',
+  mixing: 'times',
+  'mix-volume': 'volume',
+  each: 'volume',
+};
 
 /** Blocks below one another, each with its tab in the next. */
 export const BlockList = ({ studio, blocks, above, handles }: ListProps) =>

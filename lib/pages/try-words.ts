@@ -70,7 +70,7 @@ export const tryWords = z
       mend: text,
       leaveOut: text,
       goTo: text,
-      assumed: words(['tips', 'mixing', 'mix-volume']),
+      assumed: words(['tips', 'mixing', 'mix-volume', 'each']),
       reasons: words(REASONS),
       hints: words(HINTS),
       samples: some(HINTS).meta({

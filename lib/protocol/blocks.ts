@@ -2,20 +2,27 @@
  * The steps of a text with its gaps: sentences that were refused, at their places between the steps. Blocks are edited as
  * steps are, and a change prints the text anew around the words of each gap (`text-of.ts`).
  */
-import { insertAt, listAt, type Path, stepAt } from './edit.ts';
+import { insertAt, listAt, type Path, replaceAt, stepAt } from './edit.ts';
 import type { PlainStep, Step } from './model.ts';
 import type { Understood } from './understand.ts';
 
 export type Gap = { do: 'gap'; text: string };
-export type Block = PlainStep | { do: 'repeat'; times: number; steps: Block[] } | Gap;
+/** An `open` repeat was told without its end. */
+export type Block = PlainStep | { do: 'repeat'; times: number; steps: Block[]; open?: true } | Gap;
 
 /** The blocks of a text: its steps, and a gap for each sentence that became none. */
 export function blocksOf({ protocol, sentences }: Understood): Block[] {
+  let steps: Block[] = protocol.steps;
+  for (const { issue, paths } of sentences) {
+    const path = paths.findLast((one) => stepAt(steps, one)?.do === 'repeat');
+    if (issue?.reason === 'no-end' && path)
+      steps = replaceAt(steps, path, { ...stepAt(steps, path), open: true } as Block);
+  }
   const gaps = sentences.filter(({ issue, paths }) => issue && !paths.length);
   // From the last to the first, so that no gap moves the place of another.
   return gaps.reduceRight<Block[]>(
     (blocks, { at, text }) => insertAt(blocks, at, { do: 'gap', text }),
-    protocol.steps,
+    steps,
   );
 }
 
@@ -23,8 +30,14 @@ export function blocksOf({ protocol, sentences }: Understood): Block[] {
 export const stepsOf = (blocks: readonly Block[]): Step[] =>
   blocks.flatMap((block): Step[] => {
     if (block.do === 'gap') return [];
-    return block.do === 'repeat' ? [{ ...block, steps: stepsOf(block.steps) }] : [block];
+    return block.do === 'repeat'
+      ? [{ do: 'repeat', times: block.times, steps: stepsOf(block.steps) }]
+      : [block];
   });
+
+/** A block whose repeats all have their end. */
+export const ended = (block: Block): Block =>
+  block.do === 'repeat' ? { do: 'repeat', times: block.times, steps: block.steps.map(ended) } : block;
 
 const isStep = (block: Block) => block.do !== 'gap';
 

@@ -33,6 +33,8 @@ const RULES: Readonly<Record<Locale, readonly Rule[]>> = {
   en: [
     [/\bc(\d+)\s*(?:[-–—~]|to)\s*c(\d+)\b/gu, 'columns $1–$2', 'C$1–C$2'],
     [/\bc(\d+)\b/gu, 'column $1', 'C$1'],
+    [/\bcol(?:umn)?(s?)\s+(?=[A-H]\b)/giu, 'row$1 '],
+    [/\brow(s?)\s+(?=\d)/giu, 'column$1 '],
     [
       of(
         '\\b(?:(?:at )?about|approximately|approx\\.?|around|roughly|circa|ca\\.?|nearly|almost|exactly|at least|at most|no more than|less than|more than)\\s+',
@@ -56,6 +58,8 @@ const RULES: Readonly<Record<Locale, readonly Rule[]>> = {
   ],
   ja: [
     [/\bc(\d+)\b/gu, '$1列', 'C$1'],
+    [/(?<![a-z])([A-H])列/giu, '$1行'],
+    [/(\d)行/gu, '$1列'],
     [of(`(?:約|およそ|おおよそ|だいたい|大体|ほぼ|少なくとも|最低|最大|最長)\\s*(${AMOUNT})`), '$1'],
     [of(`(${AMOUNT})\\s*(?:くらい|ぐらい|ほど|程度|前後|以上|以下|以内|弱|強)`), '$1'],
     [of(`(${FIGURE})(?=(?:を|ずつ)?(?:加|分注|入れ|添加|移|除|捨|足))`), '$1 µL'],

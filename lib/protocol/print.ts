@@ -130,26 +130,20 @@ export const printStep = (step: Exclude<Block, { do: 'gap' }>, locale: Locale, p
     ? OPERATIONS.repeat.print[locale](step.times)
     : operationOf(step).print[locale](step, saying(locale, plates));
 
-/** Steps as lines of text, with what a gap between them is printed as. */
-export function printLines(
-  steps: readonly Block[],
-  locale: Locale,
-  plates: boolean,
-  gap: (text: string) => string,
-  pad = '',
-): string[] {
+/** Steps as lines of text, and the words of the gaps between them. */
+export function printLines(steps: readonly Block[], locale: Locale, plates: boolean, pad = ''): string[] {
   return steps.flatMap((step) => {
-    if (step.do === 'gap') return [pad + gap(step.text)];
+    if (step.do === 'gap') return [pad + step.text];
     const line = pad + printStep(step, locale, plates);
     if (step.do !== 'repeat') return [line];
     return [
       line,
-      ...printLines(step.steps, locale, plates, gap, `${pad}  `),
-      pad + OPERATIONS.repeat.end[locale],
+      ...printLines(step.steps, locale, plates, `${pad}  `),
+      ...(step.open ? [] : [pad + OPERATIONS.repeat.end[locale]]),
     ];
   });
 }
 
 /** A protocol as text, a sentence on each line. */
 export const printProtocol = ({ steps }: { steps: readonly Step[] }, locale: Locale): string =>
-  printLines(steps, locale, namesPlates(steps), String).join('\n');
+  printLines(steps, locale, namesPlates(steps)).join('\n');

@@ -38,7 +38,7 @@ export type Reason = (typeof REASONS)[number];
 /** Why something was not understood, where, and what could be said there. */
 export type Issue = Range & { reason: Reason; hints: Hint[] };
 /** What was taken as meant without being said. */
-export type Assumed = 'tips' | 'mixing' | 'mix-volume';
+export type Assumed = 'tips' | 'mixing' | 'mix-volume' | 'each';
 
 /**
  * The first or the last (`edge`) may be that of the plate, or of the dilution before it. A range may be a way as well, if

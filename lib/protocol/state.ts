@@ -10,7 +10,7 @@ import type { FieldName } from './operations/parts.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
 import { type Assumed, type Context, type Issue, NotUnderstood, type Said, type Slot } from './said.ts';
 import { MAX_SENTENCE, type Spoken } from './sentences.ts';
-import type { Place } from './wells.ts';
+import { type Place, wellsOf } from './wells.ts';
 
 export const MAX_TEXT = LIMITS.steps * MAX_SENTENCE;
 
@@ -96,9 +96,26 @@ const replaced = (state: State, path: Path, step: Step, assumed: Assumed[]): Sta
   })),
 });
 
+const EACH = /each|every|per\b|\/ ?w|ea\.|ずつ|それぞれ|各|ごと|毎|あたり|当たり|ウェルに[はつ]/i;
+const PARTS = /^(?:distribut|aliquot)/i;
+
+/** From A1 to A2–A4, 90 µL: of each of them, though it is not said? All of it may be meant as well. */
+function isOfEach({ drafts }: State, { verb, slots, ...said }: Said, step: PlainStep): boolean {
+  const draft = drafts.findLast(({ start }) => start <= said.start);
+  if (!draft || !('at' in step)) return false;
+  const words = (from: number, to: number) => draft.text.slice(from - draft.start, to - draft.start);
+  const from = step.do === 'transfer' ? step.from : undefined;
+  const isParted = from || (step.do === 'dispense' && PARTS.test(words(verb.start, verb.end)));
+  // New tips for each column say nothing of the volume.
+  const [tips] = slots.filter(({ kind }) => kind === 'tips');
+  const own = words(said.start, tips?.start ?? said.end) + words(tips?.end ?? said.end, said.end);
+  return !!isParted && wellsOf(step.at).length > (from ? wellsOf(from).length : 1) && !EACH.test(own);
+}
+
 /** Makes a step of what is said, anew where it has been one already. */
 export function settle(state: State, last: Last): State {
   const { step, assumed } = stepOf(last.said, last.before);
+  if (isOfEach(state, last.said, step)) assumed.push('each');
   const [after, path] = last.path
     ? [replaced(state, last.path, step, assumed), last.path]
     : add(state, step, assumed, last.said, hasLevel(last.said.slots));

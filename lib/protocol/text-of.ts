@@ -1,6 +1,6 @@
 /** The text of blocks: their steps printed, around the words of each gap. */
 import type { Locale } from '../i18n/locales.ts';
-import { type Block, blocksOf, stepsOf } from './blocks.ts';
+import { type Block, blocksOf, ended, stepsOf } from './blocks.ts';
 import { tidyStep } from './model.ts';
 import { namesPlates, printLines } from './print.ts';
 import { sentencesOf } from './sentences.ts';
@@ -8,10 +8,15 @@ import { understand } from './understand.ts';
 
 /** What no sentence begins with: a sentence after it is refused, whatever stands around it. */
 const MARK = '…';
-const marked = (text: string) =>
-  sentencesOf(text, Number.POSITIVE_INFINITY)
-    .map((sentence) => (sentence.text.startsWith(MARK) ? '' : MARK) + sentence.text)
-    .join(' ');
+const marked = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block): Block[] => {
+    if (block.do === 'repeat') return [{ ...block, steps: marked(block.steps) }];
+    if (block.do !== 'gap') return [block];
+    return sentencesOf(block.text, Number.POSITIVE_INFINITY).map(({ text }) => ({
+      do: 'gap',
+      text: (text.startsWith(MARK) ? '' : MARK) + text,
+    }));
+  });
 
 /** Blocks as one text, by which they are compared: the order of their values makes no difference. */
 export const written = (blocks: readonly Block[]) =>
@@ -23,13 +28,14 @@ export const written = (blocks: readonly Block[]) =>
 
 /**
  * The text of blocks. The words of each gap stand at their place and mean nothing, also where they would now mean
- * something; then there is a mark before them.
+ * something; then there is a mark before them. A repeat without an end has none, unless something stands behind it.
  */
 export function textOf(blocks: readonly Block[], locale: Locale): string {
   const plates = namesPlates(stepsOf(blocks));
-  const print = (named: boolean, gap: (text: string) => string) =>
-    printLines(blocks, locale, named, gap).join('\n');
-  const wanted = written(blocks);
-  const means = (text: string) => written(blocksOf(understand(text, locale))) === wanted;
-  return [print(plates, String), print(true, String)].find(means) ?? print(plates, marked);
+  const print = (list: readonly Block[], named = plates) => printLines(list, locale, named).join('\n');
+  const closed = blocks.map(ended);
+  for (const list of [blocks, marked(blocks), closed])
+    for (const text of [print(list), print(list, true)])
+      if (written(blocksOf(understand(text, locale))) === written(list)) return text;
+  return print(marked(closed));
 }

@@ -71,7 +71,7 @@ describe('the text of blocks', () => {
 
   it('marks each sentence of a gap that would mean something, and none twice', () =>
     expect(textOf([add, gap('Mix 3 times. Mix 5 times.'), gap('…Sing.')], 'en')).toBe(
-      `${added}\n…Mix 3 times. …Mix 5 times.\n…Sing.`,
+      `${added}\n…Mix 3 times.\n…Mix 5 times.\n…Sing.`,
     ));
 
   it('names plates where a gap speaks of another one', () =>
@@ -85,6 +85,34 @@ it('an end that was refused does not end a repeat that is moved around it', () =
     { do: 'repeat', times: 2, steps: ['ここまで。', '歌う。'].map((text) => ({ do: 'gap', text })) },
   ];
   expect(shown(read(textOf(blocks, 'ja'), 'ja'))).toEqual([['…ここまで。', '…歌う。']]);
+});
+
+describe.each<[Locale, begun: string, end: string]>([
+  ['en', 'Repeat the following 3 times:\n  Wait 1 second.\n  Wait 2 seconds.', 'End of repeat.'],
+  ['ja', '次を3回くり返す：\n  1秒待つ。\n  2秒待つ。', 'ここまで。'],
+])('in %s, a repeat that was told without its end', (locale, begun, end) => {
+  const issues = (text: string) => understand(text, locale).sentences.map(({ issue }) => issue?.reason);
+
+  it('has none after another block was changed, and stays refused', () => {
+    const text = textOf(replaceAt<Block>(read(begun, locale), [0, 1], { do: 'wait', seconds: 9 }), locale);
+    expect(text).toBe(begun.replace(/2(?=秒| seconds)/, '9'));
+    expect(issues(text)).toEqual(['no-end', undefined, undefined]);
+  });
+
+  it('also where a sentence in it is refused, and has to be marked', () => {
+    const [sung, mixed] = locale === 'en' ? ['Sing.', 'Mix 3 times.'] : ['歌う。', '3回混ぜる。'];
+    const blocks = read(`${begun}\n  ${sung}\n  ${mixed}`, locale);
+    const add = { ...newStep('dispense'), liquid: 'PBS' } as Block;
+    const text = textOf(insertAt(blocks, [0, 0], add), locale);
+    expect(issues(text)).toContain('no-end');
+    expect(shown(read(text, locale))).toEqual([['dispense', 'wait', 'wait', `…${sung}`, `…${mixed}`]]);
+  });
+
+  it('is ended where a block is put behind it', () => {
+    const text = textOf(insertAt<Block>(read(begun, locale), [1], { do: 'wait', seconds: 9 }), locale);
+    expect(text.split('\n').at(-2)).toBe(end);
+    expect(shown(read(text, locale))).toEqual([['wait', 'wait'], 'wait']);
+  });
 });
 
 it('a block is where its step is, and the other way', () => {

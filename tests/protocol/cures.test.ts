@@ -26,6 +26,9 @@ describe('what is refused has a cure where there is an obvious one', () => {
       'Add 50 µL of PBS to column 2.',
     ],
     ['Add 1,5 µL of PBS to A1.', 'Add 1.5 µL of PBS to A1.'],
+    // Rows have letters, columns numbers.
+    ['Add 50 µL of PBS to columns A–C.', 'Add 50 µL of PBS to rows A–C.'],
+    ['Add 50 µL of PBS to row 3.', 'Add 50 µL of PBS to column 3.'],
     ['Add 1.500 µL of PBS to A1.', 'Add 1500 µL of PBS to A1.', 'Add 1.5 µL of PBS to A1.'],
     ['Add 50 of PBS to A1.', 'Add 50 µL of PBS to A1.'],
     ['Add 50 µL of PBS to c1.', 'Add 50 µL of PBS to column 1.', 'Add 50 µL of PBS to C1.'],
@@ -52,6 +55,8 @@ describe('what is refused has a cure where there is an obvious one', () => {
     ['A1を50 µLで5〜10回混ぜる。', 'A1を50 µLで5回混ぜる。', 'A1を50 µLで10回混ぜる。'],
     ['A1に水を50加える。', 'A1に水を50 µL加える。'],
     ['1列か2列に水を50 µL加える。', '1列に水を50 µL加える。', '2列に水を50 µL加える。'],
+    ['A〜C列に水を50 µLずつ加える。', 'A〜C行に水を50 µLずつ加える。'],
+    ['3行目に水を50 µLずつ加える。', '3列目に水を50 µLずつ加える。'],
     ['必要に応じてA1に水を50 µL加える。', 'A1に水を50 µL加える。'],
     ['A1から50 µLを静かに捨てる。', 'A1から50 µLを捨てる。'],
     ['37 °Cで一晩静置する。', '37 °Cで16時間静置する。'],

@@ -109,10 +109,10 @@ it('what a repeat holds is set in by two, and ends', () => {
       steps: [wait, { do: 'gap', text: 'Sing.' }, { do: 'repeat', times: 2, steps: [wait] }],
     },
   ];
-  expect(printLines(blocks, 'en', false, (text) => `<${text}>`)).toEqual([
+  expect(printLines(blocks, 'en', false)).toEqual([
     'Repeat the following 3 times:',
     '  Wait 5 seconds.',
-    '  <Sing.>',
+    '  Sing.',
     '  Repeat the following 2 times:',
     '    Wait 5 seconds.',
     '  End of repeat.',

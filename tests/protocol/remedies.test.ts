@@ -71,7 +71,7 @@ describe('remedies', () => {
     [
       'A1 holds 200 µL of standard. Transfer 60 µL from A1 to B1, C1, D1 and E1 with the same tip.',
       [
-        'volume: A1 holds 200 µL of standard. Transfer 50 µL from A1 of plate 1 to B1 to E1 of plate 1, with one tip.',
+        'volume: A1 holds 200 µL of standard. Transfer 50 µL each from A1 of plate 1 to B1 to E1 of plate 1, with one tip.',
       ],
     ],
     // What was taken out is no longer there; what else could be?
@@ -79,7 +79,7 @@ describe('remedies', () => {
     ['Add 100 µL of water to column 1. Remove 100 µL from column 1. Mix column 1 with 50 µL, 3 times.', []],
     [
       'A1 holds 100 µL of template. Transfer 50 µL from A1 to B1, B2 and B3.',
-      ['volume: A1 holds 100 µL of template. Transfer 33 µL from A1 of plate 1 to B1 to B3 of plate 1.'],
+      ['volume: A1 holds 100 µL of template. Transfer 33 µL each from A1 of plate 1 to B1 to B3 of plate 1.'],
     ],
     ['Remove 50 µL from A1 to A3.', ['hold: A1 to A3 hold 50 µL of sample. Remove 50 µL from A1 to A3.']],
     [

@@ -1,6 +1,7 @@
 /** Transfers: where they come from and go to, how much is all of it, and what may be a way or a range and is refused. */
-import type { Locale } from '@/lib/i18n/locales';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { transfer } from '@/lib/protocol/operations/transfer';
+import { printProtocol } from '@/lib/protocol/print';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { understand } from '@/lib/protocol/understand';
 import { ALL_COLUMNS, ROWS, wellsOfColumn, wellsOfRow } from '@/lib/protocol/wells';
@@ -50,6 +51,24 @@ it.each<[way: string, from: object, at: object]>([
 ])('%s', (way, from, at) =>
   expect(read(`Transfer 20 µL ${way}.`)).toMatchObject({ refused: [], step: { do: 'transfer', from, at } }),
 );
+
+it.each<[text: string, locale: Locale, isAssumed: boolean]>([
+  ['Distribute 90 µL from A1 to A2–A4, with one tip.', 'en', true],
+  ['Transfer 90 µL from column 1 to columns 2–4, with new tips for each column.', 'en', true],
+  ['Distribute 90 µL of PBS to A2–A4, with one tip.', 'en', true],
+  ['Distribute 90 µL each from A1 to A2–A4, with one tip.', 'en', false],
+  ['Distribute 90 µL of PBS to each well of row A, with one tip.', 'en', false],
+  ['Dispense 90 µL of PBS into A2–A4, with one tip.', 'en', false],
+  ['Transfer 90 µL from columns 1–3 to columns 4–6, with one set of tips.', 'en', false],
+  ['A1からA2〜A4へ、ウェルごとに新しいチップで90 µL移す。', 'ja', true],
+  ['A1からA2〜A4へ、ウェルごとに新しいチップで90 µLずつ移す。', 'ja', false],
+])('that an amount is of each well is assumed where it may be all of it: %s', (text, locale, isAssumed) => {
+  const { sentences, protocol } = understand(text, locale);
+  expect(sentences.map(({ issue, assumed }) => issue ?? assumed)).toEqual([isAssumed ? ['each'] : []]);
+  // What is printed of it says it.
+  for (const one of LOCALES)
+    expect(understand(printProtocol(protocol, one), one).sentences[0]?.assumed).toEqual([]);
+});
 
 it.each<[text: string, from: object, at: object]>([
   ['A1からA3へ20 µL移す。', wells('A1'), wells('A3')],

@@ -57,7 +57,7 @@ function planOfProtocol({ steps }: Protocol, { moments }: Rehearsal, locale: Loc
       const own = done[index] ?? [];
       const hands = minutes(own.filter(({ operation }) => 'channels' in operation));
       const waits = minutes(own.filter(({ operation }) => !('channels' in operation)));
-      const words = printLines([step], locale, namesPlates(steps), String).map((line) => line.trim());
+      const words = printLines([step], locale, namesPlates(steps)).map((line) => line.trim());
       return {
         operation: shortened(words.join(' ')),
         handsOn: hands,

@@ -90,7 +90,8 @@ export const transfer = operation<Transfer>({
   print: {
     en({ volume, from, at, tips }, say) {
       const [source, target] = say.way(from, at);
-      return `Transfer ${say.volume(volume)} from ${source} to ${target}, ${say.tips(tips, at)}.`;
+      const each = wellsOf(at).length > wellsOf(from).length ? ' each' : '';
+      return `Transfer ${say.volume(volume)}${each} from ${source} to ${target}, ${say.tips(tips, at)}.`;
     },
     ja({ volume, from, at, tips }, say) {
       const [source, target] = say.way(from, at);
