@@ -9,3 +9,6 @@ export type BlockProps<N extends BlockName> = Omit<Extract<Block, { block: N }>,
 
 /** What a block with pictures needs besides: their keys in the image manifest, by the names of files beside the copy. */
 export type WithPictures = { keyOf(file: string): string };
+
+/** What a block of Markdown needs besides: what its ids begin with, so that no two blocks of a page have the same. */
+export type WithIds = { prefix: string };

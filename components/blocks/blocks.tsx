@@ -4,7 +4,7 @@ import type { BlockName } from '@/lib/blocks/schemas';
 import { imageKey } from '@/lib/content/image-key';
 import type { PageBlocks } from '@/lib/pages/define-page';
 import { Ask } from './ask/ask';
-import type { BlockProps, WithPictures } from './block-props';
+import type { BlockProps, WithIds, WithPictures } from './block-props';
 import { Cards } from './cards/cards';
 import { Columns } from './columns/columns';
 import { Document } from './document/document';
@@ -19,7 +19,7 @@ import { Table } from './table/table';
 import { Text } from './text/text';
 
 type Drawn<N extends BlockName> = {
-  Block(props: BlockProps<N> & WithPictures): ReactNode | Promise<ReactNode>;
+  Block(props: BlockProps<N> & WithPictures & WithIds): ReactNode | Promise<ReactNode>;
   surface: keyof typeof SURFACES;
 };
 
@@ -47,7 +47,12 @@ export const Blocks = ({ blocks, folder }: PageBlocks) =>
     const above = blocks[index - 1];
     const flush = above !== undefined && DRAWN[above.block].surface === surface;
     const { id, ...copy } = block;
-    const props = { ...copy, keyOf: (file: string) => imageKey(folder, file), frame: { surface, flush, id } };
+    const props = {
+      ...copy,
+      keyOf: (file: string) => imageKey(folder, file),
+      prefix: `block-${index + 1}-`,
+      frame: { surface, flush, id },
+    };
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity, and nothing reorders them
-    return <Block key={index} {...(props as BlockProps<BlockName> & WithPictures)} />;
+    return <Block key={index} {...(props as BlockProps<BlockName> & WithPictures & WithIds)} />;
   });

@@ -5,6 +5,7 @@
 import type { Root } from 'hast';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeStringify from 'rehype-stringify';
+import { visit } from 'unist-util-visit';
 import { alignByClass, markdownToTree } from '../content/markdown.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Parent } from '../text/hast.ts';
@@ -14,7 +15,13 @@ import { type ArticleHeading, linkHeadings } from './headings.ts';
 import { type FindPicture, showPictures } from './pictures.ts';
 
 export type Article = { html: string; headings: ArticleHeading[] };
-export type ArticleOptions = { locale: Locale; labels: BlockLabels; picture: FindPicture };
+export type ArticleOptions = {
+  locale: Locale;
+  labels: BlockLabels;
+  picture: FindPicture;
+  /** What the ids of its headings and footnotes begin with, where a page has several texts. */
+  prefix?: string;
+};
 
 const createProcessor = (locale: Locale) =>
   markdownToTree(locale)
@@ -34,15 +41,27 @@ function holdUnitsIn(parent: Parent): void {
   }
 }
 
+/** Sets a prefix before the ids of a text and before what refers to them. */
+function prefixIds(tree: Root, prefix: string): void {
+  visit(tree, 'element', ({ properties }) => {
+    const { id, href, ariaDescribedBy } = properties;
+    if (id) properties.id = prefix + id;
+    if (typeof href === 'string' && href.startsWith('#')) properties.href = `#${prefix}${href.slice(1)}`;
+    if (Array.isArray(ariaDescribedBy))
+      properties.ariaDescribedBy = ariaDescribedBy.map((name) => prefix + name);
+  });
+}
+
 /**
  * Renders a Markdown body without front matter.
  * @throws Error if a picture does not exist or does not stand in a paragraph of its own.
  */
-export function renderArticle(body: string, { locale, labels, picture }: ArticleOptions): Article {
+export function renderArticle(body: string, { locale, labels, picture, prefix }: ArticleOptions): Article {
   const processor = processors[locale];
   const tree = processor.runSync(processor.parse(body)) as Root;
   holdUnitsIn(tree);
   const headings = linkHeadings(tree, locale);
+  if (prefix) prefixIds(tree, prefix);
   scrollBlocks(tree, labels);
   showPictures(tree, picture);
   return { html: processor.stringify(tree), headings };

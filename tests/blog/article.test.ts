@@ -50,6 +50,22 @@ describe('a heading', () => {
   });
 });
 
+it('ids, and what refers to them, begin with the prefix of a text among others', () => {
+  const { html: text } = renderArticle('## A\n\nText[^1] [up](#section-1)\n\n[^1]: Note', {
+    ...options('en'),
+    prefix: 'block-2-',
+  });
+  const all = (name: string) =>
+    [...text.matchAll(new RegExp(`${name}="#?([^"]+)"`, 'g'))].map(([, id]) => id);
+  const ids = all(' id');
+  expect(ids).toContain('block-2-section-1');
+  expect(ids.filter((id) => !id?.startsWith('block-2-'))).toEqual([]);
+  for (const name of ['href', 'aria-describedby']) {
+    expect(all(name)).not.toEqual([]);
+    expect(ids).toEqual(expect.arrayContaining(all(name)));
+  }
+});
+
 it('the table of contents holds the sections alone: no smaller headings, no footnotes', () => {
   const body = '## One\n\nText[^1]\n\n### Inside\n\n## Two\n\n[^1]: Note';
   const { headings } = renderArticle(body, options('en'));
