@@ -38,6 +38,14 @@ const fill = (page: Page, files: ContentFiles) =>
     }
   }, files);
 
+/** Takes a file away. */
+const remove = (page: Page, path: string) =>
+  page.evaluate(async (names) => {
+    let folder = await navigator.storage.getDirectory();
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+    await folder.removeEntry(names.at(-1) ?? '');
+  }, path.split('/'));
+
 /** All files of the folder as they are now. */
 const readBack = (page: Page): Promise<ContentFiles> =>
   page.evaluate(async () => {
@@ -98,6 +106,8 @@ export type Editor = {
   reach: (language: Language, label: string) => Promise<Locator>;
   /** Saves, and waits until all is written. */
   save: () => Promise<void>;
+  /** Another program writes files into the folder, or takes those away for which there is no text. */
+  elsewhere: (files: Record<string, string | undefined>) => Promise<void>;
   /** What is in the folder and was not, or not so, when the editor opened it. */
   changes: () => Promise<Record<string, string[]>>;
   /** The text of a file in the folder. */
@@ -181,6 +191,11 @@ export const test = base.extend<{ files: Record<string, string>; editor: Editor 
       save: async () => {
         await page.getByRole('button', { name: '保存', exact: true }).click();
         await expect(page.getByRole('group', { name: 'コンテンツライブラリ' })).toBeVisible();
+      },
+      elsewhere: async (changed) => {
+        for (const [path, text] of Object.entries(changed))
+          if (text === undefined) await remove(page, path);
+          else await fill(page, { [path]: Buffer.from(text).toString('base64') });
       },
       changes: async () => difference(before, await readBack(page)),
       text: async (path) => textOf((await readBack(page))[path]),

@@ -3,6 +3,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { watchingDisk } from './watch-disk.ts';
 
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
 /** Faces of a stylesheet in the package that would come from another host, by their family there and here. */
@@ -14,15 +15,19 @@ const FACES: Record<string, string> = {
 const FOREIGN_FACE =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/[\w-]+\.woff2/g;
 
-/** Points the faces to the files beside the program, which is served at `base`. @throws Error naming a face that is not among them */
-const ownFaces = (base: string): Plugin => ({
-  name: 'own-faces',
+/** The text of the program with faces from the files beside it, which is served at `base`. @throws Error naming a face that is not among them */
+const withOwnFaces = (program: string, base: string): string =>
+  program.replace(FOREIGN_FACE, (address, family: string) => {
+    if (!FACES[family]) throw new Error(`The editor asks another host for ${address}`);
+    return `${base}assets/${FACES[family]}`;
+  });
+
+/** Changes the program where it would ask another host, or not see what has changed on this machine. */
+const ownProgram = (base: string): Plugin => ({
+  name: 'own-program',
   setup({ onLoad }) {
     onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(FOREIGN_FACE, (address, family: string) => {
-        if (!FACES[family]) throw new Error(`The editor asks another host for ${address}`);
-        return `${base}assets/${FACES[family]}`;
-      }),
+      contents: watchingDisk(withOwnFaces(readFileSync(path, 'utf8'), base)),
     }));
   },
 });
@@ -38,7 +43,7 @@ export async function bundleEditor(folder: string, base: string): Promise<void> 
     minify: true,
     target: 'es2024',
     logLevel: 'error',
-    plugins: [ownFaces(base)],
+    plugins: [ownProgram(base)],
   });
   cpSync(join(PACKAGE, 'assets'), join(folder, 'assets'), { recursive: true });
 }

@@ -1,0 +1,22 @@
+/** What the editor knows of the files on the disk. In a browser: e2e/edit/changed-elsewhere.spec.ts. */
+import { changedOnDisk, wroteToDisk } from '@/tools/edit/disk';
+import { watchingDisk } from '@/tools/edit/watch-disk';
+
+it('tells what is other than it was read or written here', () => {
+  const picture = { path: 'a.webp', sha: '1' };
+  expect(changedOnDisk([{ path: 'a.md', text: 'A' }, picture])).toEqual(new Set(['a.md', 'a.webp']));
+  expect(changedOnDisk([{ path: 'a.md', text: 'A' }, picture])).toEqual(new Set());
+  wroteToDisk([{ path: 'a.md', data: 'B' }], { files: {} });
+  wroteToDisk([{ path: 'a.webp', data: new Blob() }], { files: { 'a.webp': { sha: '2' } } });
+  expect(
+    changedOnDisk([
+      { path: 'a.md', text: 'B' },
+      { ...picture, sha: '2' },
+    ]),
+  ).toEqual(new Set());
+  expect(changedOnDisk([{ path: 'a.md', text: 'C' }, picture])).toEqual(new Set(['a.md', 'a.webp']));
+});
+
+it('stops with a version of the program that it does not know', () => {
+  expect(() => watchingDisk('another program')).toThrow('watch-disk.ts');
+});

@@ -1,0 +1,23 @@
+/** What the files of the folder held when this page last read or wrote them: a text, or the sum of a picture's bytes. */
+const known = new Map();
+
+/**
+ * Takes what was read, and tells the paths of what is other than it was.
+ * @param {{ path: string, text?: string, sha?: string }[]} files
+ */
+export function changedOnDisk(files) {
+  const now = files.map(({ path, text, sha }) => [path, text ?? sha]);
+  const changed = new Set(now.filter(([path, held]) => known.get(path) !== held).map(([path]) => path));
+  known.clear();
+  for (const [path, held] of now) known.set(path, held);
+  return changed;
+}
+
+/**
+ * Takes what this page wrote itself: that is no change of somebody else.
+ * @param {{ path: string, data?: unknown }[]} changes
+ * @param {{ files: Record<string, { sha: string }> }} written
+ */
+export function wroteToDisk(changes, { files }) {
+  for (const { path, data } of changes) known.set(path, typeof data === 'string' ? data : files[path]?.sha);
+}
