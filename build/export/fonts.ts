@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { Cache } from '../cache.ts';
 import { servedName } from '../prepare/fonts/build.ts';
 import { codePointsOf } from '../prepare/fonts/cmap.ts';
-import { named } from '../prepare/fonts/collect.ts';
 import { FAMILY, faceRule } from '../prepare/fonts/faces.ts';
 import { CORE, type PageCharacters, SHARED, type Slice, sliced } from '../prepare/fonts/slices.ts';
 import { JAPANESE } from '../prepare/fonts/sources.ts';
@@ -25,13 +24,14 @@ function stylesheets(files: Output): string[] {
   return found;
 }
 
-/** @throws Error naming page and character if the source font cannot draw one. */
-function checkCoverage(pages: readonly PageCharacters[], source: Uint8Array): void {
+/** The pages without the characters that the source font cannot draw: those come from the visitor's own face. */
+function drawn(pages: readonly PageCharacters[], source: Uint8Array): PageCharacters[] {
   const known = codePointsOf(source);
-  for (const { path, characters } of pages)
-    for (const character of characters.all)
-      if (!known.has(character.codePointAt(0) as number))
-        throw new Error(`${path}: a heading has ${named(character)}, which the Japanese face lacks`);
+  const has = (character: string) => known.has(character.codePointAt(0) as number);
+  return pages.map(({ path, characters: { all, core, large } }) => ({
+    path,
+    characters: { all: all.filter(has), core: core.filter(has), large: large.filter(has) },
+  }));
 }
 
 async function makeFont(slice: Slice, source: Uint8Array, cache: Cache<Uint8Array>): Promise<Font> {
@@ -68,9 +68,10 @@ async function makeFonts(
   context: Pick<Export, 'root' | 'cache'>,
 ): Promise<Font[]> {
   const source = new Uint8Array(readFileSync(join(context.root, JAPANESE.file)));
-  checkCoverage(pages, source);
   const cache = new Cache<Uint8Array>(join(context.cache, 'heading-fonts'));
-  const fonts = await Promise.all(sliced(pages).map((slice) => makeFont(slice, source, cache)));
+  const fonts = await Promise.all(
+    sliced(drawn(pages, source)).map((slice) => makeFont(slice, source, cache)),
+  );
   cache.evict();
   return fonts;
 }
@@ -81,7 +82,7 @@ export type CoreFont = { address: string; characters: ReadonlySet<string> };
 /**
  * Adds the files of the Japanese heading face and their rules to the stylesheet.
  * @returns the core, for the pages whose large headings need it to preload; undefined if no page has a Japanese heading
- * @throws Error naming page and character if a heading holds one that its face lacks.
+ * @throws Error if no stylesheet brings the Latin face.
  */
 export async function addFonts(site: Omit<Export, 'generated' | 'written'>): Promise<CoreFont | undefined> {
   const { files, pages } = site;

@@ -41,7 +41,6 @@ jest.mock('@/build/prepare/social-images/jobs', () => ({
   socialJobs: () =>
     ['home', 'about'].map((id) => ({ locale: 'ja', path: `/${id}`, page: id, hash: id, name: `${id}.png` })),
 }));
-jest.mock('@/build/prepare/social-images/fonts', () => ({ checkCoverage: () => {} }));
 jest.mock('@/build/prepare/social-images/render', () => ({
   renderCard: async () => Buffer.from('a card '.repeat(20)),
 }));

@@ -2,10 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { Cache } from '@/build/cache';
-import { documentFonts } from '@/build/prepare/documents/fonts';
 import { drawnMark } from '@/build/prepare/icons/draw';
 import { buildSocialImages, LOOKS } from '@/build/prepare/social-images/build';
-import { checkCoverage } from '@/build/prepare/social-images/fonts';
 import { socialJobs } from '@/build/prepare/social-images/jobs';
 import { type Content, loadContent } from '@/lib/content/load';
 import { temporaryFolder } from '../helpers/temporary';
@@ -78,26 +76,28 @@ describe('the social image step', () => {
     expect(namesOf('/blog/archive/2025-05')[0]).not.toBe(namesOf('/blog/tags/robot-arms')[0]);
   });
 
-  it('names page and character if no face can draw one', async () => {
-    const texts = new Map([
-      ['/about', '会社案内'],
-      ['/en/about', 'Fine'],
-      ['/news', 'ꙮの話'],
-    ]);
-    const faces = await documentFonts(root);
-    expect(() => checkCoverage(texts, faces)).toThrow(
-      '/news: the social image has 「ꙮ」 (U+A66E), which the faces lack',
-    );
-  });
-
-  it('names the page whose title is too long', async () => {
+  it('draws the card of every title that an editor may write', async () => {
     const [article] = entries('news', 'ja');
-    const title = 'Automation '.repeat(60);
-    const news = [article!, { ...article!, locale: 'en' as const, data: { ...article!.data, title } }];
-    const collections = { ...content.collections, news };
-    await expect(buildSocialImages({ ...content, collections }, folders)).rejects.toThrow(
-      /^\/en\/news\/[\w-]+: "Automation .*" is too long for a social image$/,
+    const titles = [
+      'Automation '.repeat(60),
+      'A'.repeat(200),
+      'とても長い題です。'.repeat(30),
+      'CO₂ ≥ 3 %, Müller & Dvořák',
+      '清华大学 🎉',
+      '🎉',
+    ];
+    const news = titles.map((title, index) => ({
+      ...{ ...article!, id: `title-${index}` },
+      data: { ...article!.data, title },
+    }));
+    const manifest = await buildSocialImages(
+      { ...content, collections: { ...content.collections, news } },
+      folders,
     );
+    const cards = titles.map((_, index) => manifest.ja[`/news/title-${index}`]?.src);
+    expect(new Set(cards).size).toBe(titles.length);
+    for (const card of cards)
+      expect(fs.existsSync(path.join(folders.assets, path.basename(card ?? '')))).toBe(true);
   });
 
   it('names the page whose picture is missing', async () => {

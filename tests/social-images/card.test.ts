@@ -44,8 +44,15 @@ describe('the words of a card beside a picture', () => {
 
   it('are drawn the same each time', () => expect(drawn('計画と見積り')).toEqual(drawn('計画と見積り')));
 
-  it('are refused where the longest has no room in any size', () =>
-    expect(() => drawn('マイクロプレートリーダーマイクロプレートリーダー')).toThrow(
-      '"マイクロプレートリーダーマイクロプレートリーダー" is too long for a social image',
-    ));
+  it.each([
+    ['of one word that is too long for a line', 'マイクロプレートリーダーマイクロプレートリーダー', 2],
+    ['of one long word', 'A'.repeat(90), 6],
+    ['of many words', 'Automation '.repeat(60), 6],
+    ['of many phrases', 'とても長い題です。'.repeat(30), 6],
+  ])('break anywhere, or are cut, where no size has room: %s', (_what, title, most) => {
+    const found = drawn(title);
+    expect(found.lines).toBeLessThanOrEqual(most);
+    expect(found.right).toBeGreaterThan(PICTURE.left - 250);
+    expect(found.right).toBeLessThan(PICTURE.left - 20);
+  });
 });

@@ -1,6 +1,8 @@
 /** Typst, from a source to a PDF or an SVG: no network, no fonts of the system, PDF/UA-1 asked for. */
 import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { colourTokens } from '../../../lib/design-token.ts';
+import { codePointsOf } from '../fonts/cmap.ts';
+import { drawable } from './stand-ins.ts';
 
 /** Where templates find the colours of the site. */
 const COLOURS_FILE = 'documents/colours.json';
@@ -39,11 +41,13 @@ function fault(error: unknown): string {
 export class Typesetter {
   readonly #compiler: NodeCompiler;
   readonly #folder: string;
+  readonly #codes: ReadonlySet<number>;
 
   /** @param folder that sources name files from, an absolute path. */
   constructor({ fonts, folder }: { fonts: Buffer[]; folder: string }) {
     this.#compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }], workspace: folder });
     this.#folder = folder;
+    this.#codes = new Set(fonts.flatMap((face) => [...codePointsOf(face)]));
     this.#give({ name: COLOURS_FILE, bytes: Buffer.from(JSON.stringify(colourTokens())) });
   }
 
@@ -52,7 +56,7 @@ export class Typesetter {
   }
 
   #compile(source: string): NodeTypstDocument {
-    const compiled = this.#compiler.compile({ mainFileContent: source });
+    const compiled = this.#compiler.compile({ mainFileContent: drawable(source, this.#codes) });
     const document = compiled.result;
     if (!document) throw new Error(fault(compiled.takeDiagnostics()));
     const warnings = compiled.takeWarnings();
@@ -71,7 +75,7 @@ export class Typesetter {
 
   /**
    * The PDF of a source, accessible by PDF/UA-1.
-   * @throws Error with what Typst found: a fault of the template, a picture without words, a face that lacks a glyph.
+   * @throws Error with what Typst found: a fault of the template, a picture without words.
    */
   set(source: string, assets: readonly Asset[]): Pdf {
     for (const asset of assets) this.#give(asset);

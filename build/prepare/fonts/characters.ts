@@ -2,7 +2,7 @@
 
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 
-/** No-break space, and the signs of the copy. Add one here when the build says that it is missing. */
+/** No-break space, and the signs of the copy. Others come from the visitor's own face. */
 const SIGNS = '\u00a0©°±²³µ·×é–—‘’“”…−¥';
 
 /** Text and headings. On Japanese pages too, so what is here is never in the Japanese face. */

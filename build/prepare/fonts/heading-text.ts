@@ -7,11 +7,11 @@ const SHOWN_LATER = ['data-toast-title'];
 
 const INVISIBLE = /\s|\p{Cc}|\p{Cf}|\p{Variation_Selector}/u;
 
-/** Where a text stands: its language, and whether it belongs to the header or the footer of the page, not of an article. */
-type Place = { language: string; inFrame: boolean; inMain: boolean; inHeading: boolean };
+/** Where a text stands: whether it belongs to the header or the footer of the page, not of an article. */
+type Place = { inFrame: boolean; inMain: boolean; inHeading: boolean };
 
 /** A run of text in the heading face; `large` is what stands in `h1` to `h3`. */
-export type HeadingText = { text: string; language: string; inFrame: boolean; large: boolean };
+export type HeadingText = { text: string; inFrame: boolean; large: boolean };
 
 /** The visible characters of some texts, each once. */
 export function charactersOf(texts: Iterable<string>): string[] {
@@ -24,7 +24,6 @@ function placeIn(element: Element, around: Place): Place {
   const { tagName } = element;
   const inMain = around.inMain || tagName === 'main';
   return {
-    language: attribute(element, 'lang') ?? around.language,
     inMain,
     inFrame: !inMain && (around.inFrame || tagName === 'header' || tagName === 'footer'),
     // What stands in a heading is set as the heading is.
@@ -38,19 +37,18 @@ const LARGE = new Set(['h1', 'h2', 'h3']);
 export function headingTexts(page: Root): HeadingText[] {
   const found: HeadingText[] = [];
   const visit = (children: Root['children'] | ElementContent[], around: Place, large: boolean): void => {
-    const { language, inFrame } = around;
+    const { inFrame } = around;
     for (const child of children)
-      if (child.type === 'text' && around.inHeading)
-        found.push({ text: child.value, language, inFrame, large });
+      if (child.type === 'text' && around.inHeading) found.push({ text: child.value, inFrame, large });
       else if (child.type === 'element') {
         const place = placeIn(child, around);
         for (const name of SHOWN_LATER) {
           const text = attribute(child, name);
-          if (text) found.push({ text, language: place.language, inFrame: place.inFrame, large: false });
+          if (text) found.push({ text, inFrame: place.inFrame, large: false });
         }
         visit(child.children, place, large || LARGE.has(child.tagName));
       }
   };
-  visit(page.children, { language: '', inFrame: false, inMain: false, inHeading: false }, false);
+  visit(page.children, { inFrame: false, inMain: false, inHeading: false }, false);
   return found;
 }

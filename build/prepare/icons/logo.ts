@@ -4,7 +4,6 @@ import { documentFonts } from '../documents/fonts.ts';
 import { Typesetter } from '../documents/typesetter.ts';
 import { quoted } from '../documents/typst-text.ts';
 import { asPixels } from '../social-images/card.ts';
-import { checkCoverage } from '../social-images/fonts.ts';
 import { placedMark, plainMark } from './draw.ts';
 
 const HEIGHT = 64;
@@ -13,16 +12,11 @@ const SIZE = 36;
 
 /** The name as outlines, on the middle line of the logo. */
 async function outlines(name: string, root: string): Promise<string> {
-  const fonts = await documentFonts(root);
-  checkCoverage(new Map([['content/site.json', name]]), fonts);
   const source = `#import "/documents/card.typ": logo\n#logo(${quoted(name)}, ${HEIGHT}pt, ${SIZE}pt)`;
-  return asPixels(new Typesetter({ fonts, folder: root }).svg(source));
+  return asPixels(new Typesetter({ fonts: await documentFonts(root), folder: root }).svg(source));
 }
 
-/**
- * The logo as SVG. `mark` is the site's icon; `root` the repository.
- * @throws Error naming the character that no face can draw.
- */
+/** The logo as SVG. `mark` is the site's icon; `root` the repository. */
 export async function drawLogo(name: string, mark: string, root: string): Promise<string> {
   const text = await outlines(name, root);
   const width = Math.ceil(TEXT_AT + Number(/ width="([\d.]+)"/.exec(text)?.[1]));

@@ -10,7 +10,6 @@ import { removeOthers, writeIfChanged } from '../../write.ts';
 import { documentFonts, FONT_FILES } from '../documents/fonts.ts';
 import { PACKAGE_FILE as TYPESETTER_PACKAGE, Typesetter } from '../documents/typesetter.ts';
 import { TEMPLATES } from './card.ts';
-import { checkCoverage } from './fonts.ts';
 import { type Job, socialJobs } from './jobs.ts';
 import { placed, renderCard } from './render.ts';
 
@@ -29,12 +28,10 @@ export const LOOKS: readonly string[] = [...TEMPLATES, ...FONT_FILES, TYPESETTER
 
 type Serve = (job: Job, image: Uint8Array) => void;
 
-/** Draws cards. @throws Error naming page and character if a glyph is missing. */
+/** Draws cards. @throws Error naming the page whose picture cannot be read. */
 async function draw(missing: readonly Job[], root: string, serve: Serve): Promise<void> {
   if (missing.length === 0) return;
-  const fonts = await documentFonts(root);
-  checkCoverage(new Map(missing.map(({ page, text }) => [page, text])), fonts);
-  const typesetter = new Typesetter({ fonts, folder: root });
+  const typesetter = new Typesetter({ fonts: await documentFonts(root), folder: root });
   // Cards with one picture, which both languages of a page have, one after the other: it is brought into its size once.
   const byPicture = [...Map.groupBy(missing, ({ picture }) => picture?.hash).values()];
   const { done, end } = progress('social images', missing.length);
@@ -55,7 +52,7 @@ async function draw(missing: readonly Job[], root: string, serve: Serve): Promis
 /**
  * Brings the social images of all pages to `assets` and writes their manifest to `generated`. What lies in the
  * cache is not drawn again.
- * @throws Error naming the page if a title does not fit, a glyph or a picture is missing.
+ * @throws Error naming the page whose picture is missing.
  */
 export async function buildSocialImages(content: Content, folders: SocialFolders): Promise<SocialImages> {
   const looks = LOOKS.map((file) => path.join(folders.root, file));

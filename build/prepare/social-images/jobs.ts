@@ -10,7 +10,6 @@ import { localizedPath } from '../../../lib/i18n/paths.ts';
 import type { SocialCard } from '../../../lib/seo/card.ts';
 import { plainText } from '../../../lib/text/lines.ts';
 import { type Card, cardOf } from './card.ts';
-import { cardText } from './fonts.ts';
 import { endingOf, RENDER_SETTINGS } from './render.ts';
 
 export type Job = {
@@ -18,8 +17,6 @@ export type Job = {
   /** Language-neutral path of the page, and the one that problems name. */
   path: string;
   page: string;
-  /** All that the card writes. */
-  text: string;
   alt: string;
   card: Card;
   /** What its place shows: the file (an absolute path), and what stands for its bytes. */
@@ -90,7 +87,6 @@ export function socialJobs(content: Content, sources: JobSources): Job[] {
     names.set(hash, name);
     return {
       ...{ locale, path: bare, page, card, picture, hash },
-      text: cardText(own, company),
       alt: altOf(own, company, locale),
       name,
     };

@@ -40,10 +40,7 @@ export async function placed(picture: Buffer): Promise<Buffer> {
 /** What the name of a card ends in. */
 export const endingOf = (hasPicture: boolean) => (hasPicture ? 'jpg' : 'png');
 
-/**
- * A card, as PNG or, with a `picture` in its place, as JPEG (`endingOf`).
- * @throws Error with the text that has no room.
- */
+/** A card, as PNG or, with a `picture` in its place, as JPEG (`endingOf`). */
 export async function renderCard(
   card: Card,
   picture: Buffer | undefined,
