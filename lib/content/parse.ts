@@ -66,9 +66,13 @@ function parseJsonFile(text: string): Source {
   return { value, body: '', linesBeforeBody: 0, faults, locate, locateName };
 }
 
-/** Reads a file's text. A byte order mark and Windows line ends make no difference. Never throws. */
+/** A letter with marks of its own: か and ゛, as some systems write が. Alone, so that kanji keep their old forms. */
+const MARKED = /\P{M}\p{M}+/gu;
+
+/** Reads a file's text. A byte order mark, Windows line ends and letters in parts make no difference. Never throws. */
 export function parseSource(text: string, format: SourceFormat): Source {
-  const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const clean = lines.replace(MARKED, (letter) => letter.normalize('NFC'));
   const broken = characterFaults(clean);
   if (broken.length > 0) return unreadable(broken);
   return format === 'json' ? parseJsonFile(clean) : parseMarkdownFile(clean);

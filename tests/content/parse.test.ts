@@ -53,6 +53,8 @@ describe('a JSON file', () => {
     'may be written as JSON allows: %j',
     (text) => expect(parseSource(text, 'json')).toMatchObject({ value: { a: 1 }, faults: [] }),
   );
+  it('joins letters that are written in parts, and leaves old forms of kanji', () =>
+    expect(parseSource('{"a": "か\u3099とu\u0308と\uFA19"}', 'json').value).toEqual({ a: 'がとüと\uFA19' }));
   it('may have a byte order mark at its start alone', () => {
     expect(faults('{"a": "b\uFEFF"}', 'json')).toEqual([
       '1:9 Invisible or broken character (U+FEFF): delete it',
