@@ -78,11 +78,30 @@ function namesSaid(ledger: Ledger, name: string, found = new Set<string>()): Rea
   return found;
 }
 
+const OF_AN_ARM =
+  'What an arm carries and reaches, and how exactly it repeats, is more than 0: correct "value"';
+
+const LOW_AND_HIGH = 'The low end is above the high end: correct one of the two';
+
+/** What of an arm its drawings and its data need as a measure (content/facts.json names it). */
+const ARM = /^arm\.(?:small|medium|large)\.(?:payload|reach|repeatability)$/;
+
+/** What is wrong with a figure, given its name and the others. */
+function wrongFigure(ledger: Ledger, name: string): string | undefined {
+  const value = ledger[name]?.value;
+  if (ARM.test(name) && typeof value === 'number' && value <= 0) return OF_AN_ARM;
+  const high = own(ledger, name.replace(/\.low$/, '.high'))?.value;
+  return value !== undefined && high !== undefined && value > high ? LOW_AND_HIGH : undefined;
+}
+
 export const factsSchema = z
   .record(z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, 'Use lower-case words joined by dots'), fact)
   .superRefine((ledger, { addIssue }) => {
-    for (const name of Object.keys(ledger))
+    for (const name of Object.keys(ledger)) {
       if (namesSaid(ledger, name).has(name)) addIssue({ code: 'custom', path: [name], message: IN_A_CIRCLE });
+      const message = wrongFigure(ledger, name);
+      if (message) addIssue({ code: 'custom', path: [name, 'value'], message });
+    }
   });
 export type Facts = z.output<typeof factsSchema>;
 

@@ -41,6 +41,10 @@ export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
     'この文の中に、この文自身の名前があります（ほかの文を経由する場合も含みます）。名前を取ってください',
   'A figure with a unit is a number without quotes: correct "value", or delete "unit" if it is a day':
     '単位（unit）のある数値は、引用符なしの数で書いてください。日付なら unit を消してください',
+  'What an arm carries and reaches, and how exactly it repeats, is more than 0: correct "value"':
+    'アームの可搬質量、リーチ、繰り返し精度は、0より大きい数で書いてください',
+  'The low end is above the high end: correct one of the two':
+    '下限（low）が上限（high）を超えています。どちらかを直してください',
   'A sum in yen is a whole number, 0 or more: correct "value", or "unit" if it is no sum':
     '円の金額は、0以上の整数で書いてください。金額でなければ unit を直してください',
   'Must end in "whitepaper-automation-guide.txt"':

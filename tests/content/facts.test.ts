@@ -155,6 +155,19 @@ describe('the file of figures', () => {
   });
 
   it.each([
+    ['a measure of an arm', { 'arm.small.reach': 0 }, 'arm.small.reach.value: What an arm carries'],
+    ['a range', { 'x.low': 3, 'x.high': 2 }, 'x.low.value: The low end is above the high end'],
+    ['a range that is right', { 'x.low': 2, 'x.high': 2, 'arm.small.reach': 0.1, 'arm.x': 0 }, undefined],
+  ])('is held against what it stands for: %s', (_what, values, problem) => {
+    const facts = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, { value, source: 'x', date: '2026-01-05' }]),
+    );
+    expect(problemsWith({ 'facts.json': JSON.stringify(facts) })).toEqual(
+      problem ? [expect.stringContaining(problem)] : [],
+    );
+  });
+
+  it.each([
     [0, 'yen a month', false],
     [50000, 'yen', false],
     [-0.5, 'mm', false],
