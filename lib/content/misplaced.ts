@@ -21,6 +21,10 @@ const TITLE: Wording = {
   ja: '「# 」の見出しはページの題だけに使います。本文の見出しは「## 」から始めてください（下に「=」を並べた行も「# 」と同じ見出しになります）',
   en: 'Only the title of a page is a heading of the first rank: begin with "## " (a line above a row of "=" is one, too)',
 };
+const MARK: Wording = {
+  ja: 'この印の脚注がありません。「[^1]: 」から始まる行で脚注を書くか、印を消してください',
+  en: 'There is no footnote for this mark: write one in a line that begins with "[^1]: ", or delete the mark',
+};
 const PICTURE: Wording = {
   ja: '画像は、文や見出し、一覧の項目、表の中には表示できません。前後を一行あけて、画像だけを一行に書いてください',
   en: 'No picture can stand in a sentence, a heading, an item of a list or a table: give it a line of its own, between empty lines',
@@ -49,11 +53,16 @@ function* inTree(tree: Root): Generator<Found> {
     const isAlone = parent?.type === 'element' && parent.tagName === 'p' && parent.children.length === 1;
     if (isPicture && !isAlone) found.push({ message: PICTURE, node });
     if (tagName === 'h1') found.push({ message: TITLE, node });
+    else if (tagName !== 'code' && node.children.some(hasMark)) found.push({ message: MARK, node });
     else if (/^h[2-6]$/.test(tagName) && !WORD.test(textOf(node)) && !hasPicture(node))
       found.push({ message: WORDLESS, node });
   });
   yield* found;
 }
+
+/** The mark of a footnote that is not there stays as it is written. */
+const hasMark = (child: Element['children'][number]): boolean =>
+  child.type === 'text' && /\[\^[^\]\s]+\]/.test(child.value);
 
 /** One that is a picture alone is a problem of its picture. */
 const hasPicture = ({ children }: Element): boolean =>
@@ -61,10 +70,10 @@ const hasPicture = ({ children }: Element): boolean =>
 
 /**
  * Some of this is in every text with such a problem: a picture, a heading with a sign of a link or of a character's
- * name, one of the first rank, one without words, a line below a heading. Reading a text takes milliseconds, and most texts have none of it.
+ * name, one of the first rank, one without words, a line below a heading, the mark of a footnote. Reading a text takes milliseconds, and most texts have none of it.
  */
 const CANDIDATE =
-  /!\[|^[ \t>*+\d.)-]*#[ \t]|^[ \t>*+\d.)-]*#{1,6}(?:[ \t].*(?:\]|:\/\/|www\.|[@<&])|(?:[ \t][^\p{L}\p{Nd}\p{Nl}\n]*)?$)|^[ \t>*+\d.)-]*(?:=+|-+)[ \t]*$/mu;
+  /!\[|\[\^|^[ \t>*+\d.)-]*#[ \t]|^[ \t>*+\d.)-]*#{1,6}(?:[ \t].*(?:\]|:\/\/|www\.|[@<&])|(?:[ \t][^\p{L}\p{Nd}\p{Nl}\n]*)?$)|^[ \t>*+\d.)-]*(?:=+|-+)[ \t]*$/mu;
 
 /** Everything in a Markdown file's body that stands where no page can show it, with what to write instead. */
 export function misplacedProblems(file: string, source: Pick<Source, 'body' | 'linesBeforeBody'>): Problem[] {

@@ -42,6 +42,12 @@ it.each([
   ['a picture in a table', '| a |\n|---|\n| ![x](./plan.webp) |', '3:3', PICTURE],
   ['a picture in a link', '[![x](./plan.webp)](/about)', '1:2', PICTURE],
   ['a picture by reference in a sentence', 'See ![x][y]\n\n[y]: ./plan.webp', '1:5', PICTURE],
+  [
+    'the mark of a footnote that is not there',
+    'A\n\n- **B[^2]**',
+    '3:3',
+    'There is no footnote for this mark',
+  ],
   ['a picture in a footnote', 'A[^1]\n\n[^1]: ![x](./plan.webp)', '3:7', PICTURE],
 ])('%s is a problem once, in its place', (_what, body, place, words) => {
   const [line, column] = place.split(':');
@@ -61,6 +67,6 @@ it.each([
   ['a picture of another site, which lies in no folder', 'See ![x](https://a.test/b.webp) here'],
   ['a picture in a paragraph of its own', 'A\n\n![x](./plan.webp "B")\n\nC'],
   ['such a picture in an item of a list', '- A\n\n  ![x](./plan.webp)'],
-  ['what looks so in code', '```sh\n## 🎉\n# [a](/b) ![x](./plan.webp)\n```\n\n`See ![x](./plan.webp)`'],
+  ['what looks so in code', '```sh\n## 🎉\n# [a](/b) ![x](./plan.webp)\n```\n\n`See[^1] ![x](./plan.webp)`'],
   ['a rule, and a quotation of a linked heading', 'A\n\n---\n\n> ## [us](/about)'],
 ])('%s: nothing is wrong', (_what, body) => expect(found(body)).toEqual([]));

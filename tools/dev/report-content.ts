@@ -1,4 +1,5 @@
 import { documentProblems } from '../../app/documents/named.ts';
+import { linkProblems } from '../../app/links.ts';
 import { loadWholeContent } from '../../app/whole-content.ts';
 import { contentRoot } from '../../lib/content/folders.ts';
 import { giveContent } from '../../lib/content/index.ts';
@@ -13,7 +14,7 @@ export function contentReport(root: string = contentRoot()): { problems: readonl
   try {
     const content = loadWholeContent(root, { unpublished: true });
     giveContent(root, content);
-    const problems = documentProblems(content);
+    const problems = [...documentProblems(content), ...linkProblems(content)];
     if (problems.length > 0) throw new ContentError(problems);
     const { length } = contentFiles(content);
     const text = {

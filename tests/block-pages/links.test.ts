@@ -1,0 +1,47 @@
+/** Links of the content: an address of this site leads to a page, `#…` to a heading of the same text. */
+import { linkProblems } from '@/app/links';
+import { loadWholeContent } from '@/app/whole-content';
+import { BLOCK_EXAMPLES } from '@/components/blocks/examples';
+import { giveContent } from '@/lib/content';
+import { contentRoot } from '@/lib/content/folders';
+import { formatProblem } from '@/lib/content/problems';
+import { copyOfContent, removeContent } from '../content/fixture';
+import { openDay } from './open-day';
+
+afterAll(removeContent);
+
+/** What is said of a page with these texts and a button. */
+function problemsOf(texts: readonly string[], to: string): string[] {
+  const { text, link, columns } = BLOCK_EXAMPLES;
+  const blocks = [
+    { ...link.en, link: { text: 'Go', to } },
+    ...texts.map((markdown) => ({ ...text.en, markdown })),
+    columns.en,
+  ];
+  const content = loadWholeContent(copyOfContent(openDay({ ja: { blocks }, en: { blocks } })));
+  giveContent(contentRoot(), content);
+  return linkProblems(content)
+    .map((problem) => formatProblem(problem, 'en'))
+    .filter((problem) => problem.includes('index.en.json'));
+}
+
+it('may lead to pages, archives, entries, places, files and other sites', () => {
+  const text = `### 見出し A
+
+[a](/about) [b](/en/about#team) [c](/news?category=event) [d](#見出し-a) [e](/licences.txt) [f](https://a.test/b)`;
+  expect(problemsOf([text], '/open-day')).toEqual([]);
+});
+
+it('are named where they lead nowhere', () => {
+  const texts = ['[a](/abuot)', '[a](/news/nowhere)', '### A\n\n[a](#b) [b](#%E0%A4%A)'];
+  const noHeading = expect.stringContaining('blocks.3.markdown: This text has no such heading');
+  expect(problemsOf(texts, '/services/torre')).toEqual([
+    expect.stringContaining('blocks.0.link.to: No page has this path: did you mean "/services/tore"?'),
+    expect.stringContaining(
+      'blocks.1.markdown: No page has this path: did you mean "/about"? (got "/abuot")',
+    ),
+    expect.stringContaining('blocks.2.markdown: No page has this path'),
+    noHeading,
+    noHeading,
+  ]);
+});
