@@ -18,8 +18,12 @@ const phrased = (node: ElementContent): ElementContent[] =>
       )
     : [node];
 
-const isSection = (node: Root['children'][number]): node is Element =>
+/** Whether a part of a text is a heading that gets an id. */
+export const isSection = (node: Root['children'][number]): node is Element =>
   node.type === 'element' && /^h[2-4]$/.test(node.tagName);
+
+/** The id of the heading with an index from 0. */
+export const sectionId = (index: number): string => `section-${index + 1}`;
 
 /**
  * Makes every heading of the text a link to itself. Returns those of the first level (h2), in order. Its id is its place
@@ -28,7 +32,7 @@ const isSection = (node: Root['children'][number]): node is Element =>
 export function linkHeadings(tree: Root, locale: Locale): ArticleHeading[] {
   const headings = tree.children.filter(isSection);
   for (const [index, heading] of headings.entries()) {
-    const id = `section-${index + 1}`;
+    const id = sectionId(index);
     const inside = locale === 'ja' ? heading.children.flatMap(phrased) : heading.children;
     heading.properties.id = id;
     heading.children = [element('a', { href: `#${id}` }, inside)];
