@@ -2,12 +2,16 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { tidyStep } from '@/lib/protocol/model';
 import { understand } from '@/lib/protocol/understand';
 import { corpus } from './corpus';
+import { refusals } from './refusals';
 
 /** What must be understood, and what must be refused, in how people say it. */
 describe.each(LOCALES)('the corpus in %s', (locale) => {
   const sayings = corpus(locale);
-  const meant = sayings.filter((saying) => 'steps' in saying);
-  const refused = sayings.flatMap((saying) => ('place' in saying ? [saying] : []));
+  const meant = sayings.filter(({ refused }) => !refused.length);
+  const refused = sayings.flatMap(({ say, refused: [why] }) => {
+    const [place = '', hint = ''] = why?.split(' | ') ?? [];
+    return why === undefined ? [] : [{ say, place, hint }];
+  });
   const read = (say: string) => understand(say, locale);
 
   it('holds 150 sentences, 30 of them to be refused', () => {
@@ -30,7 +34,7 @@ describe.each(LOCALES)('the corpus in %s', (locale) => {
 
   it('misunderstands nothing', () => {
     const wrong = meant.filter(({ say }) => read(say).understood);
-    for (const { say, steps } of wrong as { say: string; steps: unknown }[])
+    for (const { say, steps } of wrong)
       expect({ say, steps: read(say).protocol.steps }).toEqual({ say, steps });
   });
 
@@ -47,12 +51,12 @@ describe.each(LOCALES)('the corpus in %s', (locale) => {
   });
 });
 
-describe.each(LOCALES)('sentences of rounds in %s', (locale) => {
-  const steps = (say: string) => {
-    const { protocol, understood } = understand(say, locale);
-    return understood && protocol.steps;
-  };
-  it.each(corpus(locale, 'rounds'))('$say', (saying) =>
-    expect(steps(saying.say)).toEqual('steps' in saying && saying.steps.map((step) => tidyStep(step))),
-  );
+describe.each(LOCALES)('sentences of rounds and rules in %s', (locale) => {
+  it.each([...corpus(locale, 'rounds'), ...corpus(locale, 'rules')])('$say', ({ say, steps, refused }) => {
+    const found = understand(say, locale);
+    expect(found.understood).toBe(!refused.length);
+    if (refused.some(Boolean)) expect(refusals(say, locale)).toEqual(refused);
+    if (steps.length || !refused.length)
+      expect(found.protocol.steps).toEqual(steps.map((step) => tidyStep(step)));
+  });
 });

@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Step, Tips } from '@/lib/protocol/model';
 import { type Place, run, wellsBetween } from '@/lib/protocol/wells';
 
-/** A sentence of the corpus, and what it means or why it must be refused. */
-export type Saying = { say: string; line: number } & ({ steps: Step[] } | { place: string; hint: string });
+/** A sentence of the corpus, what it means, and what is said of it where it must be refused: nothing, or a line for each refusal. */
+export type Saying = { say: string; line: number; steps: Step[]; refused: string[] };
 
 /** `c1-3,7`, `A1-A6,B1` or `2:c1`, as the corpus writes places. */
 function place(written: string): Place {
@@ -69,18 +69,15 @@ function step(written: string): Step {
   }
 }
 
-/** Reads a corpus of a language. */
+/** Reads a corpus of a language; `\\n` stands for a new line in a sentence. */
 export function corpus(locale: Locale, folder = 'corpus'): Saying[] {
   const sayings: Saying[] = [];
   let open: Step[][] = [];
   const lines = readFileSync(join(__dirname, folder, `${locale}.txt`), 'utf8').split('\n');
   for (const [index, line] of lines.entries()) {
     if (!line || line.startsWith('#')) continue;
-    const last = sayings.at(-1);
-    if (line.startsWith('!') && last) {
-      const [words = '', hint = ''] = line.slice(2).split(' | ');
-      sayings[sayings.length - 1] = { say: last.say, line: last.line, place: words, hint };
-    } else if (line === '= end') open.pop();
+    if (line.startsWith('!')) sayings.at(-1)?.refused.push(line.slice(2));
+    else if (line === '= end') open.pop();
     else if (line.startsWith('= ')) {
       const made = step(line.slice(2));
       open.at(-1)?.push(made);
@@ -88,7 +85,7 @@ export function corpus(locale: Locale, folder = 'corpus'): Saying[] {
     } else {
       const steps: Step[] = [];
       open = [steps];
-      sayings.push({ say: line, line: index + 1, steps });
+      sayings.push({ say: line.replaceAll('\\n', '\n'), line: index + 1, steps, refused: [] });
     }
   }
   return sayings;

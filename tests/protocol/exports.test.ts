@@ -61,8 +61,8 @@ const amount = AMOUNTS[process.env.MUTATION_AREA ? 'faults' : tier];
 function wellDone({ every, random: count }: typeof amount): Protocol[] {
   const said = (['en', 'ja'] as const)
     .flatMap((locale) =>
-      corpus(locale).flatMap((saying) =>
-        'steps' in saying ? [{ version: 1 as const, steps: saying.steps }] : [],
+      corpus(locale).flatMap(({ steps, refused }) =>
+        refused.length ? [] : [{ version: 1 as const, steps }],
       ),
     )
     .filter((_, place) => place % every === 0);

@@ -1,9 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { understand } from '@/lib/protocol/understand';
 
-/** The language of a text of a test. */
-export const localeOf = (text: string): Locale => (/[ぁ-ん]/.test(text) ? 'ja' : 'en');
-
 /** The words of a text that are refused, each with the reason and what could be said there. */
 export const refusals = (text: string, locale: Locale = 'en'): string[] =>
   understand(text, locale).sentences.flatMap(({ issue }) =>

@@ -1,16 +1,17 @@
 /** What a sentence is read as because of those before and behind it, and what it tells of itself. */
 import type { Locale } from '@/lib/i18n/locales';
+import { stepOf } from '@/lib/protocol/frame';
 import { LIMITS } from '@/lib/protocol/model';
+import type { Said } from '@/lib/protocol/said';
+import { readSentence, sentencesOf } from '@/lib/protocol/sentences';
 import { MAX_TEXT } from '@/lib/protocol/state';
 import { understand } from '@/lib/protocol/understand';
-import { refusals } from './refusals';
 
 /** The place of each refusal in a text, with its reason and what could be said there. */
 const places = (text: string, locale: Locale = 'en') =>
   understand(text, locale).sentences.flatMap(({ issue }) =>
     issue ? [`${issue.start}-${issue.end} ${issue.reason} ${issue.hints}`] : [],
   );
-const verbs = (text: string) => understand(text, 'en').protocol.steps.map((step) => step.do);
 
 describe('room temperature while a plate is heated', () => {
   it.each<[locale: Locale, text: string, refused: string[]]>([
@@ -31,52 +32,11 @@ describe('room temperature while a plate is heated', () => {
   ])('in %s: %s', (locale, text, refused) => expect(places(text, locale)).toEqual(refused));
 });
 
-describe('a repeat without an end', () => {
-  it.each<[text: string, refused: string[]]>([
-    // Of the one sentence on its line, at the end of the text, it needs none.
-    ['Repeat 2 times: wait 2 s.', []],
-    ['Wait 1 s.\nRepeat 2 times: wait 2 s.', []],
-    ['Wait 1 s. Repeat 2 times:\nwait 2 s.', ['no-end end: Repeat 2 times']],
-    ['Repeat 2 times: wait 2 s. Wait 3 s.', ['no-end end: Repeat 2 times']],
-    [
-      'Repeat 2 times: repeat 3 times: wait 2 s.',
-      ['no-end end: Repeat 2 times', 'no-end end: repeat 3 times'],
-    ],
-  ])('%s', (text, refused) => expect(refusals(text)).toEqual(refused));
-
-  it('it needs one where that sentence is not understood', () =>
-    expect(places('Wait 1 s. Repeat 2 times: xyz.')).toEqual([
-      '10-24 no-end end',
-      expect.stringMatching(/^26-29 /),
-    ]));
-});
-
-describe('the volume of a dilution', () => {
-  const DILUTION = 'Make a 1:2 serial dilution from A1 to A4';
-  it.each<[rest: string, steps: string[], refused: string[]]>([
-    [' in buffer. Move 50 µL each time.', ['dilute'], []],
-    // What comes next is another step, and not its volume.
-    [' in buffer. Transfer 50 µL from A5 to B1.', ['transfer'], ['missing volume: Make a']],
-    [' in buffer. Move 900 mL each time.', [], ['missing volume: Make a', 'limit volume: 900 mL']],
-    // It moves as much as it meets: what contradicts it is what is said last.
-    [
-      ' with 50 µL of buffer in each well. Move 30 µL each time.',
-      ['dilute'],
-      ['unfit volume: Move 30 µL each time'],
-    ],
-  ])(`${DILUTION}%s`, (rest, steps, refused) => {
-    expect(verbs(DILUTION + rest)).toEqual(steps);
-    expect(refusals(DILUTION + rest)).toEqual(refused);
-  });
-});
-
-it.each<[text: string, refused: string[]]>([
-  ['Shake plate 1 at 500 rpm for 1 min. Add 50 µL of water to A1.', []],
-  ['Shake plate 2 at 500 rpm for 1 min. Add 50 µL of water to A1.', ['which-plate plate: A1']],
-  ['Add 50 µL of water to A1. Shake plate 2 at 500 rpm for 1 min.', ['which-plate plate: A1']],
-])('%s: a plate is named where the text speaks of several', (text, refused) =>
-  expect(refusals(text)).toEqual(refused),
-);
+it('where a repeat has no end, so is its place told, before the sentence in it that is not understood', () =>
+  expect(places('Wait 1 s. Repeat 2 times: xyz.')).toEqual([
+    '10-24 no-end end',
+    expect.stringMatching(/^26-29 /),
+  ]));
 
 it('a sentence has its steps, and the words that became them, up to its end', () => {
   const text = 'Wait 1 s. Repeat 2 times: mix A1 once with 5 µL';
@@ -89,6 +49,48 @@ it('a sentence has its steps, and the words that became them, up to its end', ()
     [['repeat'], ['Repeat 2 times']],
     [['mix'], ['mix', 'A1', 'once', '5 µL']],
   ]);
+});
+
+it('words tell where something is taken from, where it goes, and with which tips', () => {
+  const text = 'Transfer 10 µL from A1 into B1 with one tip.';
+  const slots = understand(text, 'en').sentences.flatMap((one) => one.slots);
+  expect(slots.map(({ field, start, end }) => [field, text.slice(start, end)])).toEqual([
+    [undefined, 'Transfer'],
+    ['volume', '10 µL'],
+    ['from', 'A1'],
+    ['at', 'B1'],
+    ['tips', 'one tip'],
+  ]);
+});
+
+it('what follows without being said has no words', () => {
+  const text = 'Shake plate 1 at 500 rpm at 37 °C for 5 min.';
+  const slots = understand(text, 'en').sentences.flatMap((one) => one.slots);
+  const words = slots.map(({ start, end }) => text.slice(start, end));
+  expect(words).toEqual(['Shake', 'plate 1', 'at 500 rpm', 'at 37 °C', 'for 5 min']);
+});
+
+it('how often a repeat is done is told by its own words, and nothing is assumed', () => {
+  const [sentence] = understand('Repeat the following 99 times: wait 5 s. End of repeat.', 'en').sentences;
+  expect(sentence).toMatchObject({
+    steps: [{ do: 'repeat', times: 99 }],
+    slots: [{ kind: 'verb', field: 'times', path: [0], start: 0, end: 29 }],
+    assumed: [],
+  });
+});
+
+it('tips that are told later are assumed no longer, those of other steps still', () => {
+  const { sentences } = understand(
+    'Add 50 µL of water to column 1. Add 20 µL of PBS to column 2. Change tips for each column.',
+    'en',
+  );
+  expect(sentences.map(({ assumed }) => assumed)).toEqual([['tips'], [], []]);
+});
+
+it('a volume that is left tells nothing where nobody knows what is there', () => {
+  const [sentence] = sentencesOf('Remove all but 20 µL from A1.', 1);
+  const [clause] = (sentence && readSentence(sentence, 'en').clauses) ?? [];
+  expect(() => stepOf(clause as Said, { plates: false })).toThrow('nothing-before');
 });
 
 it('a text is understood once in each language', () => {

@@ -40,32 +40,6 @@ it.each<[text: string, words: string[], liquid: string]>([
   expect(sentences[0]?.steps[0]).toMatchObject({ volume: 50, liquid, at: { wells: ['A1'] } });
 });
 
-describe('c and C before a number', () => {
-  it.each<[text: string, at: { wells: string[] } | { columns: number[] }]>([
-    ['Add 50 µL of water to C1.', { wells: ['C1'] }],
-    ['Add 50 µL of water to c1-3.', { columns: [1, 2, 3] }],
-    ['Add 50 µL of water to a1 and c1.', { wells: ['A1', 'C1'] }],
-    ['Add 50 µL of “mix c1” to A1.', { wells: ['A1'] }],
-  ])('%s is read', (text, at) =>
-    expect(understand(text, 'en')).toMatchObject({ protocol: { steps: [{ at }] } }),
-  );
-
-  it.each<[text: string, refused: string]>([
-    ['Add 50 µL of water to c1.', 'c1'],
-    ['Add 50 µL of water to column c1.', 'column c1'],
-    ['Add 50 µL of water to c10.', 'c10'],
-    ['Add 50 µL of water to C1-3.', 'C1-3'],
-    ['Add 50 µL of water to C10-12.', 'C10-12'],
-    ['Add 50 µL of water to C1 - 3.', 'C1 - 3'],
-    // No name before or behind it tells which.
-    ['Add to c1 50 µL of "dye".', 'c1 50 µL of'],
-    ['Add 50 µL of "dye" to c1.', 'c1'],
-    ['Add 50 µL of pb1 to c1.', 'c1'],
-  ])('%s could be a column or a well', (text, refused) =>
-    expect(refusals(text)).toEqual([`unknown wells,plate: ${refused}`]),
-  );
-});
-
 describe('the words that are not understood', () => {
   const places = (text: string, locale: 'en' | 'ja' = 'en') =>
     understand(text, locale).sentences.flatMap(({ issue }) =>
@@ -88,14 +62,6 @@ describe('the words that are not understood', () => {
 
   it('no space is shown as not understood', () =>
     expect(places('プレートは37℃の  歌う。', 'ja')).toEqual([[11, '歌う']]));
-
-  it.each<[text: string, refused: string]>([
-    ['Add 50 µL of water to foo.', 'unknown wells,plate: foo'],
-    // Where nothing that has a name could follow, another step could be said.
-    ['Mix A1 for a while with 20 µL.', 'unknown step: while with 20 µL'],
-  ])('%s is answered with what could be said there', (text, refused) =>
-    expect(refusals(text)).toEqual([refused]),
-  );
 });
 
 describe('a long sentence', () => {

@@ -1,54 +1,9 @@
 /**
  * How a clause with several amounts, places or temperatures is split: which parts come together, and where nobody can
- * tell. First as people say it, then by the kinds of parts, in whatever order they were read.
+ * tell, by the kinds of parts, in whatever order they were read.
  */
-import type { Locale } from '@/lib/i18n/locales';
 import type { Said, Slot } from '@/lib/protocol/said';
 import { split } from '@/lib/protocol/split';
-import { understand } from '@/lib/protocol/understand';
-import { wellsOf } from '@/lib/protocol/wells';
-
-/** Each step in short: verb, figures, liquid, wells or columns. */
-const read = (text: string, locale: Locale = 'en') => {
-  const { protocol, understood } = understand(text, locale);
-  return (
-    understood &&
-    protocol.steps.map((step) =>
-      Object.entries(step)
-        .filter(([key, value]) => value !== null && key !== 'tips')
-        .map(([, value]) =>
-          value && typeof value === 'object' && !Array.isArray(value)
-            ? 'columns' in value
-              ? `c${value.columns.join('+')}`
-              : wellsOf(value).join('+')
-            : value,
-        )
-        .join(' '),
-    )
-  );
-};
-
-it.each<[text: string, locale: Locale, ...steps: string[]]>([
-  [
-    'Add 10 µL of dye to A1, 20 µL of PBS to B1 and 30 µL of water to C1.',
-    'en',
-    'dispense 10 dye A1',
-    'dispense 20 PBS B1',
-    'dispense 30 water C1',
-  ],
-  ['A1から50 µL、B1から20 µL除く。', 'ja', 'remove 50 A1', 'remove 20 B1'],
-  ['A1からB1へ20 µL、C1からD1へ30 µL移す。', 'ja', 'transfer 20 A1 B1', 'transfer 30 C1 D1'],
-  ['A1には色素が50 µL、B1にはPBSが20 µL入っている。', 'ja', 'given 50 dye A1', 'given 20 PBS B1'],
-  ['A1に色素を10 µL、B1に水を20 µL加える。', 'ja', 'dispense 10 dye A1', 'dispense 20 water B1'],
-  ['A1に色素を20 µL、15 µLで5回混ぜる。', 'ja', 'dispense 20 dye A1', 'mix 5 15 A1'],
-  [
-    '56 °C for 5 min, 95 °C for 2 min, 60 °C for 1 min',
-    'en',
-    'hold 1 56 300',
-    'hold 1 95 120',
-    'hold 1 60 60',
-  ],
-])('%s', (text, locale, ...steps) => expect(read(text, locale)).toEqual(steps));
 
 const KINDS: Record<string, string> = {
   v: 'volume',
