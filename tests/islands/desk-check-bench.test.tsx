@@ -16,6 +16,7 @@ import {
   openTool,
   PROPS,
   reportFor,
+  retype,
   steps,
   storedPlan,
   words,
@@ -92,8 +93,7 @@ describe.each(THINGS)('%s', (thing, { x, y }, place, numbers) => {
 
   it('stands where the numbers say', async () => {
     for (const input of numbers()) {
-      await user.clear(input);
-      await user.type(input, '４８０');
+      await retype(user, input, '４８０');
     }
     await waitFor(() => expect(handle(thing, { x: 480, y: 480 })).toBeInTheDocument());
     expect(numbers().map(({ value }) => value)).toEqual(['４８０', '４８０']);
@@ -167,8 +167,7 @@ describe('with the pointer', () => {
 
   it('what stood between two steps of ten millimetres stays between them', async () => {
     await choose(0);
-    await user.clear(number('stations-0-x'));
-    await user.type(number('stations-0-x'), String(station.x + 5));
+    await retype(user, number('stations-0-x'), String(station.x + 5));
     await waitFor(() => expect(here({ x: 5, y: 0 })).toBeInTheDocument());
     here({ x: 5, y: 0 }).focus();
     await user.keyboard('{ArrowRight}');
@@ -194,12 +193,10 @@ it('what is left of the reach is drawn and told, and what is missing as well', a
   const paper = document.querySelector('#answer');
   expect(paper).toHaveTextContent(words.arm.tightMark);
   const margin = field(labelled(words.assumptions.margin, 'percent'));
-  await user.clear(margin);
-  await user.type(margin, '0');
+  await retype(user, margin, '0');
   await waitFor(() => expect(paper).not.toHaveTextContent(words.arm.tightMark));
   await choose(-1);
-  await user.clear(number('armX'));
-  await user.type(number('armX'), '0');
+  await retype(user, number('armX'), '0');
   const { short } = planOf({ ...FIRST, bench: { ...bench, armX: 0 } }, PROPS.ja.facts).arm ?? {};
   await waitFor(() =>
     expect(drawing).toHaveTextContent(
@@ -213,8 +210,7 @@ it('the paper names an arm beside its heading only where one fits', async () => 
   const { arm } = planOf(FIRST, PROPS.ja.facts).arm ?? {};
   expect(heading).toHaveTextContent(words.arm.names[arm?.id ?? 'large']);
   await choose(-1);
-  await user.clear(number('armX'));
-  await user.type(number('armX'), '0');
+  await retype(user, number('armX'), '0');
   await waitFor(() => expect(document.querySelector('#answer')).toHaveTextContent(words.arm.short));
   expect(heading?.textContent).toBe(words.arm.title);
 });
@@ -245,8 +241,7 @@ it('each thing is named with the steps that are done there', () => {
 
 it('a bench that becomes smaller leaves what stands beyond it in the list of what is beyond it', async () => {
   const width = field(labelled(own.width, 'millimetres'));
-  await user.clear(width);
-  await user.type(width, '300');
+  await retype(user, width, '300');
   const { lines } = reportFor({ ...FIRST, bench: { ...bench, width: 300 } }).arm;
   expect(lines).not.toEqual(reportFor(FIRST).arm.lines);
   await waitFor(() => {
@@ -281,8 +276,7 @@ describe('what stands on the bench', () => {
 
   it('is added beside what is there, also where the width is typed in full-width digits', async () => {
     const width = field(labelled(own.width, 'millimetres'));
-    await user.clear(width);
-    await user.type(width, '１８００');
+    await retype(user, width, '１８００');
     await user.click(button(own.add));
     await user.click(button(own.add));
     await waitFor(() => expect(storedPlan().bench.stations).toHaveLength(bench.stations.length + 2));

@@ -14,6 +14,7 @@ import {
   openTool,
   PROPS,
   presets,
+  retype,
   storedPlan,
   words,
 } from './desk-check-tool';
@@ -35,8 +36,7 @@ describe('two variants', () => {
     await openTool();
     await keep();
     expect(table()).not.toHaveTextContent(own.mark);
-    await user.clear(field(words.procedure.runs));
-    await user.type(field(words.procedure.runs), '20');
+    await retype(user, field(words.procedure.runs), '20');
     await waitFor(() => expect(row(words.procedure.runs)).toHaveTextContent(own.mark));
     expect(row(words.procedure.runs)).toHaveTextContent(String(FIRST.runsPerWeek));
     closeTool();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { button, field, openTool, words } from './desk-check-tool';
+import { button, field, openTool, retype, words } from './desk-check-tool';
 
 /** The desk check where what comes on demand did not come at first. */
 
@@ -23,7 +23,6 @@ it('a comparison that did not come is asked for again with the next change', asy
   await waitFor(() => expect(mockAsked).toHaveBeenCalled());
   expect(table()).not.toBeInTheDocument();
   mockIsOffline = false;
-  await user.clear(field(words.procedure.runs));
-  await user.type(field(words.procedure.runs), '7');
+  await retype(user, field(words.procedure.runs), '7');
   await waitFor(() => expect(table()).toBeInTheDocument());
 });

@@ -11,6 +11,7 @@ import {
   openTool,
   operation,
   PROPS,
+  retype,
   steps,
   storedPlan,
   words,
@@ -48,8 +49,7 @@ it('a field whose list does not come takes any words, and asks again the next ti
   await openTool();
   mockLoading = new Error('it did not come');
   await user.click(operation(1));
-  await user.clear(operation(1));
-  await user.type(operation(1), '手で混ぜる');
+  await retype(user, operation(1), '手で混ぜる');
   await waitFor(() => expect(storedPlan().steps[0]?.operation).toBe('手で混ぜる'));
   expect(operation(1)).not.toHaveAttribute('role', 'combobox');
   expect(operation(1)).toHaveAttribute('placeholder', words.procedure.operationHint);
@@ -103,8 +103,7 @@ describe('the list of operations', () => {
   it('is chosen from by keyboard; the plan keeps what every language knows', async () => {
     await enter();
     await waitFor(() => expect(options()).not.toEqual([]));
-    await user.clear(operation(1));
-    await user.type(operation(1), chosen.name);
+    await retype(user, operation(1), chosen.name);
     await waitFor(() => expect(options()).toEqual([chosen.name]));
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(operation(1)).toHaveAttribute('aria-expanded', 'false'));
@@ -149,8 +148,7 @@ describe('the list of operations', () => {
 
   it('leaves free words as they are', async () => {
     await enter();
-    await user.clear(operation(1));
-    await user.type(operation(1), '独自の操作');
+    await retype(user, operation(1), '独自の操作');
     expect(options()).toEqual([]);
     await user.tab();
     await waitFor(() => expect(handsOn(1)).toHaveFocus());
@@ -161,8 +159,7 @@ describe('the list of operations', () => {
   it('does not take free words for the name that they are a part of', async () => {
     const part = chosen.name.slice(0, -1);
     await enter();
-    await user.clear(operation(1));
-    await user.type(operation(1), part);
+    await retype(user, operation(1), part);
     await user.tab();
     await waitFor(() => expect(handsOn(1)).toHaveFocus());
     expect(operation(1)).toHaveValue(part);

@@ -11,6 +11,7 @@ import {
   notice,
   openTool,
   operation,
+  retype,
   storedPlan,
   field as toolField,
   words,
@@ -65,8 +66,7 @@ it('a protocol is read, shown, and changes nothing before that is asked for', as
 
 it('what still says an example goes with its steps, what was entered stays, and undo brings all back', async () => {
   const runs = toolField(words.procedure.runs);
-  await user.clear(runs);
-  await user.type(runs, '3');
+  await retype(user, runs, '3');
   await user.click(field());
   await user.paste('1. 混ぜる 5分');
   await user.click(button(phrase(own.apply, { n: 1 })));

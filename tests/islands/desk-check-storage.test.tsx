@@ -30,6 +30,7 @@ import {
   operation,
   PROPS,
   presets,
+  retype,
   steps,
   storedPlan,
   words,
@@ -62,8 +63,7 @@ describe('what is typed', () => {
   it('is there after a reload, impossible values as they were typed', async () => {
     await openTool();
     await user.type(field(own.name), '（私の）');
-    await user.clear(handsOn(2));
-    await user.type(handsOn(2), '三分');
+    await retype(user, handsOn(2), '三分');
     await user.clear(handsOn(3));
     await user.click(field(own.varies, 1));
     const stored = sessionStorage.getItem(STORED);
@@ -97,8 +97,7 @@ describe('what is typed', () => {
   it('goes on with its own last good numbers after a reload, not with those of the first example', async () => {
     await openTool();
     await user.click(exampleLink(3));
-    await user.clear(field(own.runs));
-    await user.type(field(own.runs), '17');
+    await retype(user, field(own.runs), '17');
     await user.type(field(own.runs), 'x');
     const sums = { value: '17' };
     const paper = () => document.querySelector('[data-paper]');
@@ -125,8 +124,7 @@ describe('what is typed', () => {
 
   it('leaves the words of an example in the language of the page, and those of a visitor as they are', async () => {
     await openTool();
-    await user.clear(handsOn(1));
-    await user.type(handsOn(1), '77');
+    await retype(user, handsOn(1), '77');
     await user.type(field(own.purpose), '（私の）');
     closeTool();
     await openTool('en');
@@ -146,8 +144,7 @@ describe('what is typed', () => {
 
   it('in one language is there in the other', async () => {
     await openTool();
-    await user.clear(handsOn(1));
-    await user.type(handsOn(1), '77');
+    await retype(user, handsOn(1), '77');
     closeTool();
     await openTool('en');
     await waitFor(() => expect(document.querySelector('#field-steps-0-handsOn')).toHaveValue('77'));
@@ -170,8 +167,7 @@ describe('the tool works', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     await openTool();
-    await user.clear(handsOn(1));
-    await user.type(handsOn(1), '90');
+    await retype(user, handsOn(1), '90');
     await waitFor(() => expect(document.querySelector('[data-paper]')).toHaveTextContent('90分'));
   });
 
@@ -317,8 +313,7 @@ describe('what is typed after a reload, before the script comes', () => {
     await openTool();
     const served = document.body.innerHTML;
     await user.type(field(own.name), '（私の）');
-    await user.clear(handsOn(2));
-    await user.type(handsOn(2), '77');
+    await retype(user, handsOn(2), '77');
     await user.click(moveButton('remove', 8));
     closeTool();
 

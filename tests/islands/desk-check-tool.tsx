@@ -1,6 +1,5 @@
 /** The desk check in a page as a test needs it, and the ways in which a visitor finds its parts. */
-import { TextDecoder, TextEncoder } from 'node:util';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { planPage } from '@/app/[locale]/plan/definition';
 import DeskCheck from '@/islands/desk-check';
 import { figure, site } from '@/lib/content';
@@ -14,25 +13,13 @@ import { readPlan } from '@/lib/plan/read';
 import { reportOf } from '@/lib/plan/report';
 import { type Draft, MOST_STEPS, type Plan, type Step } from '@/lib/plan/schema';
 
-// The page is long: a message that holds all of it takes a second to make, and says nothing.
-configure({ asyncUtilTimeout: 4000, getElementError: (message) => new Error(message ?? '') });
-// Browsers have these; jsdom does not.
-Object.assign(globalThis, {
-  TextDecoder,
-  TextEncoder,
-  // Headless UI asks whether things are drawn, and jsdom draws none.
-  ResizeObserver: class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-});
-Blob.prototype.text ??= function text(this: Blob) {
-  return new Promise((done) => {
-    const reader = new FileReader();
-    reader.onload = () => done(reader.result as string);
-    reader.readAsText(this);
-  });
+export { retype } from '../helpers/long-tool';
+
+// Headless UI asks whether things are drawn, and jsdom draws none.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 };
 
 const propsIn = (locale: Locale) => {

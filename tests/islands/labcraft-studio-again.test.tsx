@@ -1,13 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
-import { copy, open, openValues, text, write } from './labcraft-studio-tool';
+import { copy, open, openValues, openWith, text, write } from './labcraft-studio-tool';
 
 /** What visitors did plainly in the studio, and what went wrong: places on other plates, deep repeats, fields that went away. */
-
-beforeEach(() => {
-  sessionStorage.clear();
-  window.location.hash = '';
-});
 
 const inWords = (field: string) => copy('en').check.inWords.replace('{field}', field);
 const PLACES =
@@ -19,8 +14,7 @@ describe('a place in words', () => {
     ['column 2 of plate 3', /to column 2 of plate 3, with one set of tips/],
     ['plate 1', /to columns 1 to 12 of plate 1, with/],
   ])('%s is on the plate that stands beside it, unless another one is named', async (typed, expected) => {
-    const user = await open();
-    await write(user, PLACES);
+    const user = await openWith(PLACES);
     const values = within(await openValues(user, /^Place: column 1 of plate 2/));
     const place = values.getByRole('textbox', { name: inWords('Place') });
     await user.clear(place);
@@ -58,8 +52,7 @@ it('what does not fit any more is not added: repeats four deep stay as they are'
 });
 
 it('the field of the sentences stays while somebody types, also where they were read in the other language before', async () => {
-  const user = await open();
-  await write(user, 'Wait 5 seconds. Wait');
+  const user = await openWith('Wait 5 seconds. Wait');
   await user.paste(' 6 seconds.');
   await user.click(screen.getByRole('button', { name: '日本語' }));
   await user.click(screen.getAllByRole('button', { name: copy('en').say.undo })[0] as HTMLElement);
@@ -69,16 +62,14 @@ it('the field of the sentences stays while somebody types, also where they were 
 });
 
 it('less of 10.2 is 5.2, and neither more nor less', async () => {
-  const user = await open();
-  await write(user, 'Dispense 10.2 µL of water into A1, with one tip. Foo bar baz.');
+  const user = await openWith('Dispense 10.2 µL of water into A1, with one tip. Foo bar baz.');
   const values = within(await openValues(user, /^Volume/));
   await user.click(values.getByRole('button', { name: 'Less: Volume (µL)' }));
   expect(text()).toHaveValue('Dispense 5.2 µL of water into A1, with one tip.\nFoo bar baz.');
 });
 
 it('a temperature is taken away with its time, and less of no time is none', async () => {
-  const user = await open();
-  await write(user, 'Keep plate 1 at 37 °C for 10 minutes.');
+  const user = await openWith('Keep plate 1 at 37 °C for 10 minutes.');
   const values = within(await openValues(user, /^Temperature/));
   const temperature = within(values.getByRole('group', { name: /^Temperature/ }));
   await user.click(temperature.getByRole('button', { name: 'none' }));
@@ -89,8 +80,7 @@ it('a temperature is taken away with its time, and less of no time is none', asy
 });
 
 it('wells are added by keys from where the way without Shift ended', async () => {
-  const user = await open();
-  await write(user, 'Dispense 50 µL of water into A1, with one tip.');
+  const user = await openWith('Dispense 50 µL of water into A1, with one tip.');
   const values = within(await openValues(user, /^Place: A1/));
   values.getByRole('gridcell', { name: 'A1' }).focus();
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}');

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { estimate } from '@/islands/labcraft-studio/words';
-import { copy, open, text, write } from './labcraft-studio-tool';
+import { copy, open, openWith, text, write } from './labcraft-studio-tool';
 
 /** The studio under fingers, mouse and keys: what is reached, played, dragged and dropped. */
 
@@ -10,10 +10,6 @@ window.PointerEvent ??= MouseEvent as typeof PointerEvent;
 
 const { studio, rehearse } = copy('en');
 
-beforeEach(() => {
-  sessionStorage.clear();
-  window.location.hash = '';
-});
 afterEach(() => {
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'matchMedia');
@@ -42,8 +38,7 @@ it('of the tabs the one that is shown as selected is reached with Tab', async ()
 });
 
 it('says a time of hours to the second, and an estimate to the minute', async () => {
-  const user = await open();
-  await write(user, 'Wait 3661 seconds.');
+  await openWith('Wait 3661 seconds.');
   await waitFor(() => expect(button('Time (seconds): 1 h 1 min 1 s')).toBeInTheDocument());
   expect(estimate(3661, 'en')).toBe('1 h 1 min');
   expect(estimate(59.7, 'ja')).toBe('1分');
@@ -103,8 +98,7 @@ describe('the keys of the studio', () => {
   const inSight = () => at(document.querySelector('[data-studio]') as Element, { bottom: innerHeight });
 
   it('are those of the page while nothing has the focus, and the studio is in sight', async () => {
-    const user = await open();
-    await write(user, 'Wait 5 seconds.');
+    const user = await openWith('Wait 5 seconds.');
     act(() => text().blur());
     await user.keyboard('{Control>}z{/Control}');
     expect(text()).toHaveValue('Wait 5 seconds.');
@@ -133,8 +127,7 @@ describe('the keys of the studio', () => {
 
 describe('the focus', () => {
   it('is where the first block will be when the last one is deleted', async () => {
-    const user = await open();
-    await write(user, 'Wait 5 seconds.');
+    const user = await openWith('Wait 5 seconds.');
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));
     act(() => screen.getByRole('treeitem').focus());
     await user.keyboard('{Delete}');
@@ -144,8 +137,7 @@ describe('the focus', () => {
   });
 
   it('goes to the copy that is selected', async () => {
-    const user = await open();
-    await write(user, 'Wait 5 seconds.');
+    const user = await openWith('Wait 5 seconds.');
     await user.click(button(copy('en').check.more));
     await user.click(await screen.findByRole('button', { name: copy('en').check.moves.copy }));
     expect(screen.getAllByRole('treeitem')[1]).toHaveFocus();
@@ -153,15 +145,13 @@ describe('the focus', () => {
   });
 
   it('goes to the block that is added below another', async () => {
-    const user = await open();
-    await write(user, 'Wait 5 seconds.');
+    const user = await openWith('Wait 5 seconds.');
     await user.click(button(copy('en').check.insert));
     expect(screen.getAllByRole('treeitem')[1]).toHaveFocus();
   });
 
   it('stays on a button that can do no more', async () => {
-    const user = await open();
-    await write(user, 'Wait 5 seconds.');
+    const user = await openWith('Wait 5 seconds.');
     const undo = button(copy('en').say.undo);
     await user.click(undo);
     await user.click(undo);
@@ -188,8 +178,7 @@ describe('what is dragged', () => {
   const seen = (list: Element) => at(list.parentElement as Element, { right: 300, bottom: 300 });
 
   it('is put where it is let go, and nowhere outside of the blocks', async () => {
-    const user = await open();
-    await write(user, 'Wait 5 seconds.');
+    await openWith('Wait 5 seconds.');
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));
     seen(tree());
     expect(drag(button('Mix'), [0, 490], [100, 100], [100, 400])).toBe(false);
@@ -199,8 +188,7 @@ describe('what is dragged', () => {
   });
 
   it('is a press where it went no further than a hand slips', async () => {
-    const user = await open();
-    await write(user, 'Wait 5 seconds.');
+    await openWith('Wait 5 seconds.');
     seen(tree());
     expect(drag(button('Mix'), [6, 506])).toBe(false);
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(2));
@@ -217,8 +205,7 @@ describe('what is dragged', () => {
 });
 
 it('what is selected elsewhere comes into sight as a block and as a sentence', async () => {
-  const user = await open();
-  await write(user, 'Add 50 µL of water to A1.\nRemove 80 µL from A1.\nWait 5 seconds.');
+  const user = await openWith('Add 50 µL of water to A1.\nRemove 80 µL from A1.\nWait 5 seconds.');
   await user.click(await screen.findByText(/^Wait$/, { selector: '[data-slip] span' }));
   const shown: Element[] = [];
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
@@ -231,8 +218,7 @@ it('what is selected elsewhere comes into sight as a block and as a sentence', a
 });
 
 it('a long value of a block can be read in full', async () => {
-  const user = await open();
-  await write(user, 'Wait 5 seconds. Add 50 µL of “phosphate buffered saline from lot 12345” to A1.');
+  await openWith('Wait 5 seconds. Add 50 µL of “phosphate buffered saline from lot 12345” to A1.');
   await waitFor(() =>
     expect(button(/^Liquid: phosphate/)).toHaveAttribute('title', 'phosphate buffered saline from lot 12345'),
   );

@@ -2,14 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Locale } from '@/lib/i18n/locales';
-import { copy, open, state, text, write } from './labcraft-studio-tool';
+import { copy, open, openWith, state, text, write } from './labcraft-studio-tool';
 
 /** What is offered where a rehearsal stops, and what can be done with a sentence that is no block. */
-
-beforeEach(() => {
-  sessionStorage.clear();
-  window.location.hash = '';
-});
 
 const WASH: Record<Locale, string> = {
   en: 'Repeat the following 4 times: add 100 µL of water to column 12. Wait 30 seconds. End of repeat.',
@@ -37,8 +32,7 @@ it.each<[Locale, string[]]>([
 });
 
 it('the values of the block where it stopped offer them as well, and say why', async () => {
-  const user = await open();
-  await write(user, 'Remove 50 µL from column 1.');
+  const user = await openWith('Remove 50 µL from column 1.');
   await goThere(user);
   await user.click(screen.getByRole('button', { name: copy('en').check.more }));
   const values = within(await screen.findByRole('dialog', { name: /^Values of/ }));
@@ -61,8 +55,7 @@ it('of several repeats, each says which one it is', async () => {
 });
 
 it('under the words, where the blocks may be hidden, the focus stays there', async () => {
-  const user = await open();
-  await write(user, WASH.en);
+  const user = await openWith(WASH.en);
   await goThere(user);
   const remedy = await screen.findByRole('button', { name: '×3 instead of ×4' });
   const foot = remedy.closest('[aria-live]');
@@ -73,8 +66,7 @@ it('under the words, where the blocks may be hidden, the focus stays there', asy
 });
 
 it('a sentence that is no block is moved and removed by what its block opens', async () => {
-  const user = await open();
-  await write(user, 'Wait 5 seconds. Dance with column 1. Wait 6 seconds.');
+  const user = await openWith('Wait 5 seconds. Dance with column 1. Wait 6 seconds.');
   const gap = await screen.findByRole('treeitem', { name: /Dance with column 1/ });
   for (const expected of [/^Dance.*\nWait 5 seconds\.\nWait 6/s, /^Wait 5 seconds\.\n.*Dance.*\nWait 6/s]) {
     await user.click(within(gap.parentElement as HTMLElement).getByText(/Dance with column 1/));

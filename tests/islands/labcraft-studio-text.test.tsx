@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { protocolHash } from '@/lib/protocol/link';
 import { understand } from '@/lib/protocol/understand';
 import { saveFile } from '@/lib/save-file';
-import { copy, open, state, takeHome, text, well, write } from './labcraft-studio-tool';
+import { copy, open, openWith, state, takeHome, text, well, write } from './labcraft-studio-tool';
 
 jest.mock('@/lib/save-file');
 
@@ -13,10 +13,6 @@ jest.mock('@/lib/save-file');
 const words = copy('en');
 const EXAMPLE = words.say.examples[0]?.text;
 
-beforeEach(() => {
-  sessionStorage.clear();
-  window.location.hash = '';
-});
 afterEach(() => {
   jest.restoreAllMocks();
 });
@@ -33,14 +29,13 @@ describe('what is typed', () => {
   });
 
   it('survives a reload', async () => {
-    await write(await open(), SAID);
+    await openWith(SAID);
     await open();
     expect(text()).toHaveValue(SAID);
   });
 
   it('is read in the other language, and not understood stays in its own words', async () => {
-    const user = await open();
-    await write(user, 'Add 50 µL of water to A1.');
+    const user = await openWith('Add 50 µL of water to A1.');
     await open('ja');
     expect(text('ja')).toHaveValue('A1に水を50 µLずつ、ウェルごとに新しいチップで分注する。');
     await open('en');
@@ -57,7 +52,7 @@ describe('what is typed', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    await write(await open(), SAID);
+    await openWith(SAID);
     expect(text()).toHaveValue(SAID);
     await open();
     expect(text()).toHaveValue(EXAMPLE);
@@ -78,8 +73,7 @@ describe('a link', () => {
   });
 
   it('that is followed on the page is opened, and undone', async () => {
-    const user = await open();
-    await write(user, 'Wait 6 seconds.');
+    const user = await openWith('Wait 6 seconds.');
     window.location.hash = hashOf('Wait 5 seconds.');
     await waitFor(() => expect(text()).toHaveValue('Wait 5 seconds.'));
     await press(user, words.say.undo);
@@ -116,8 +110,7 @@ describe('an example', () => {
   };
 
   it('takes the place of what was typed, which undo brings back and redo takes away', async () => {
-    const user = await open();
-    await write(user, 'Wait 6 seconds.');
+    const user = await openWith('Wait 6 seconds.');
     await choose(user, 1);
     expect(text()).toHaveValue(words.say.examples[1]?.text);
     await press(user, words.say.undo);
@@ -175,8 +168,7 @@ describe('what is saved just after typing', () => {
   beforeEach(() => saved.mockClear());
 
   it('is what is there now', async () => {
-    const user = await open();
-    await write(user, 'Wait 6 seconds.');
+    const user = await openWith('Wait 6 seconds.');
     await takeHome(user);
     fireEvent.click(screen.getByRole('button', { name: words.take.save }));
     await write(user, 'Wait 7 seconds.');
@@ -194,8 +186,7 @@ describe('what is saved just after typing', () => {
 });
 
 it.each(['constructor', '__proto__', 'valueOf', 'toString'])('a liquid may be called %s', async (name) => {
-  const user = await open();
-  await write(user, `Add 50 µL of “${name}” to A1. Remove 20 µL from A1.`);
+  await openWith(`Add 50 µL of “${name}” to A1. Remove 20 µL from A1.`);
   await waitFor(() => expect(well(`A1: ${name} 30 µL`)).toBeInTheDocument());
   expect(document.body.textContent).not.toMatch(/NaN|function|\[object/);
   expect(state()).toBe(words.studio.fine);
@@ -217,7 +208,7 @@ describe('what the page says in numbers', () => {
     ],
     ['ja', '1〜8列に試薬Bを50 µLずつ分注する。', ['64／64本', '3.2／3.2 mL', '1分36秒〜4分16秒'], '4.2 mL'],
   ] as const)('in %s: tips, what to fill in, and time', async (locale, saying, said, filled) => {
-    await write(await open(locale), saying, locale);
+    await openWith(saying, locale);
     await waitFor(() => expect(values()).toEqual(said));
     expect(
       screen.getByText((_, item) => item?.tagName === 'LI' && /B.*4\.2 mL$/.test(item.textContent ?? '')),
@@ -230,13 +221,12 @@ describe('what the page says in numbers', () => {
     ['A1 holds 360.01 µL of water.', 'A1 would hold 360.01 µL, more than the 360 µL of a well.'],
     ['A1 holds 50 µL of dye. Remove 50.01 µL from A1.', 'There is 50 µL in A1; 50.01 µL cannot be drawn.'],
   ])('%s', async (saying, mistake) => {
-    await write(await open(), saying);
+    await openWith(saying);
     await waitFor(() => expect(document.body).toHaveTextContent(mistake));
   });
 
   it('each motion, and each well, to the hundredth', async () => {
-    const user = await open();
-    await write(user, 'Add 12.25 µL of water to A1. Wait 90 seconds.');
+    const user = await openWith('Add 12.25 µL of water to A1. Wait 90 seconds.');
     await waitFor(() => expect(well('A1: water 12.25 µL')).toBeInTheDocument());
     const back = screen.getByRole('button', { name: words.rehearse.back });
     const said: (string | null)[] = [];

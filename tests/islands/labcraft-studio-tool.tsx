@@ -1,7 +1,6 @@
 /** The studio of LabCraft in a page as a test needs it. */
 import { readFileSync } from 'node:fs';
-import { TextDecoder, TextEncoder } from 'node:util';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Gallery } from '@/app/[locale]/services/labcraft/try/gallery';
 import LabcraftStudio, { type StudioProps } from '@/islands/labcraft-studio';
@@ -10,18 +9,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import { tryWords } from '@/lib/pages/try-words';
 import { understand } from '@/lib/protocol/understand';
 
-// The page is long: a message that holds all of it takes a second to make, and says nothing.
-configure({ asyncUtilTimeout: 4000, getElementError: (message) => new Error(message ?? '') });
-// Browsers have these; jsdom does not.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+export { retype } from '../helpers/long-tool';
+
+// Browsers have it; jsdom does not.
 Element.prototype.scrollIntoView = () => {};
-Blob.prototype.text ??= function text(this: Blob) {
-  return new Promise((done) => {
-    const reader = new FileReader();
-    reader.onload = () => done(reader.result as string);
-    reader.readAsText(this);
-  });
-};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.location.hash = '';
+});
 
 /** Makes what a language needs once for a file of tests. */
 function once<T>(make: (locale: Locale) => T): (locale: Locale) => T {
@@ -73,6 +69,13 @@ export async function write(user: UserEvent, words: string, locale: Locale = 'en
   await user.clear(text(locale));
   await user.click(text(locale));
   await user.paste(words);
+}
+
+/** Opens the page with a text in place of the example. */
+export async function openWith(words: string, locale: Locale = 'en'): Promise<UserEvent> {
+  const user = await open(locale);
+  await write(user, words, locale);
+  return user;
 }
 
 /** How the protocol stands, as the strip says it. */

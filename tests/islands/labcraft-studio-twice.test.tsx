@@ -1,21 +1,15 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { comeBack } from '../helpers/come-back';
-import { copy, open, openValues, takeHome, text, write } from './labcraft-studio-tool';
+import { copy, open, openValues, openWith, takeHome, text, write } from './labcraft-studio-tool';
 
 /** What visitors do in the studio without meaning to, and what must not come of it. */
-
-beforeEach(() => {
-  sessionStorage.clear();
-  window.location.hash = '';
-});
 
 const HEATED = 'Keep plate 1 at 37 °C for 10 minutes.';
 const OWN_WORDS = 'First, add 50 uL of water to column 1; wait 1 min.\nShake plate 1 at 500 rpm for 60 s.';
 
 it('another temperature in place of the one before leaves the time as it was', async () => {
-  const user = await open();
-  await write(user, HEATED);
+  const user = await openWith(HEATED);
   const values = within(await openValues(user, /^Temperature/));
   const celsius = values.getByRole('textbox', { name: /^Temperature/ });
   await user.type(celsius, '{Backspace}{Backspace}42');
@@ -27,8 +21,7 @@ describe('what changes nothing leaves the words as they are, and nothing to undo
     ['a letter in a number', '{Backspace}x'],
     ['the number once more', '{Backspace}0'],
   ])('%s', async (_what, keys) => {
-    const user = await open();
-    await write(user, OWN_WORDS);
+    const user = await openWith(OWN_WORDS);
     const values = within(await openValues(user, /^Volume/));
     const volume = values.getByRole('textbox', { name: /^Volume/ });
     fireEvent.input(volume, { target: { value: keys.endsWith('x') ? '5x' : '50' } });
@@ -37,8 +30,7 @@ describe('what changes nothing leaves the words as they are, and nothing to undo
 });
 
 it('a name that cannot be one is shown as wrong, and the block keeps its own', async () => {
-  const user = await open();
-  await write(user, 'Dispense 50 µL of water into A1, with one tip.');
+  const user = await openWith('Dispense 50 µL of water into A1, with one tip.');
   const values = within(await openValues(user, /^Liquid/));
   const liquid = values.getByRole('textbox', { name: 'Liquid' });
   fireEvent.input(liquid, { target: { value: '㍿'.repeat(11) } });
@@ -96,8 +88,7 @@ it('a space in the drawer scrolls what it shows, and plays nothing behind it', a
 });
 
 it('the way back from the other language shows what was changed there, and that can be undone', async () => {
-  const user = await open();
-  await write(user, 'Wait 5 minutes.');
+  const user = await openWith('Wait 5 minutes.');
   sessionStorage.setItem('labcraft-try', JSON.stringify({ ja: '6分待つ。', en: 'Wait 6 minutes.' }));
   comeBack(false);
   expect(text()).toHaveValue('Wait 5 minutes.');

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOAD, type LoadParts } from '@/islands/labcraft-studio/load';
 import { Studio } from '@/islands/labcraft-studio/studio';
-import { copy, propsOf, state, text } from './labcraft-studio-tool';
+import { copy, propsOf, retype, state, text } from './labcraft-studio-tool';
 
 /** The studio while what reads a text has not come yet, or does not come. */
 
@@ -50,8 +50,7 @@ test('what is typed stays, and is not said to be fine, until it can be read', as
   errors();
   const { user, connect } = open();
   const before = steps();
-  await user.clear(text());
-  await user.type(text(), 'Wait 5 min');
+  await retype(user, text(), 'Wait 5 min');
   expect(text()).toHaveValue('Wait 5 min');
   expect(state()).toBe(studio.unread);
   expect(steps()).toBe(before);
@@ -80,8 +79,7 @@ test('a text that is not read yet is not shown in the other language, nor said t
   errors();
   const { user, connect } = open();
   const other = screen.getByRole('button', { name: '日本語' });
-  await user.clear(text());
-  await user.type(text(), 'Sing');
+  await retype(user, text(), 'Sing');
   expect(other).toBeDisabled();
   expect(text()).not.toBeInvalid();
   connect();
@@ -92,8 +90,7 @@ test('a text that is not read yet is not shown in the other language, nor said t
 test('what is typed before it can be read outlasts a reload', async () => {
   errors();
   const { user } = open();
-  await user.clear(text());
-  await user.type(text(), 'Wait 5 min.');
+  await retype(user, text(), 'Wait 5 min.');
   cleanup();
   render(<Studio {...propsOf('en')} isAwake load={LOAD.en} />);
   await waitFor(() => expect(steps()).toBe(1));

@@ -1,21 +1,15 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { open, openValues, text, write } from './labcraft-studio-tool';
+import { openValues, openWith, retype, text } from './labcraft-studio-tool';
 
 /** The values of a block in its sheet: what is typed half, what does not fit, and what undo brings back. */
-
-beforeEach(() => {
-  sessionStorage.clear();
-  window.location.hash = '';
-});
 
 const VOLUME = 'Volume (µL)';
 
 describe('a number', () => {
   async function volumeOf(saying: string) {
-    const user = await open();
-    await write(user, saying);
+    const user = await openWith(saying);
     const values = within(await openValues(user, /^Volume/));
     return { user, values, volume: values.getByRole('textbox', { name: VOLUME }) };
   }
@@ -23,8 +17,7 @@ describe('a number', () => {
 
   it('that does not fit is shown as wrong, and the block stays as it was', async () => {
     const { user, volume } = await volumeOf(SAID);
-    await user.clear(volume);
-    await user.type(volume, '250000');
+    await retype(user, volume, '250000');
     expect(volume).toHaveAttribute('aria-invalid', 'true');
     expect(text()).toHaveValue(SAID);
     await user.tab();
@@ -34,8 +27,7 @@ describe('a number', () => {
 
   it('that does not fit is given up with Escape, and the sheet stays open', async () => {
     const { user, volume } = await volumeOf(SAID);
-    await user.clear(volume);
-    await user.type(volume, '12.345{Escape}');
+    await retype(user, volume, '12.345{Escape}');
     expect(volume).toHaveValue('50');
     expect(text()).toHaveValue(SAID);
     await user.keyboard('{Escape}');
@@ -51,8 +43,7 @@ describe('a number', () => {
     await user.click(volume);
     await user.keyboard('{ArrowDown}');
     expect(volume).toHaveValue('5');
-    await user.clear(volume);
-    await user.type(volume, '2{ArrowDown}');
+    await retype(user, volume, '2{ArrowDown}');
     expect(volume).toHaveValue('2');
     await user.keyboard('{ArrowUp}');
     expect(volume).toHaveValue('5');
@@ -64,15 +55,12 @@ describe('what is undone', () => {
   const SAID = 'Dispense 50 µL of water into A1, with one tip.';
 
   it('is all that was done to a value, and the field follows', async () => {
-    const user = await open();
-    await write(user, SAID);
+    const user = await openWith(SAID);
     const values = within(await openValues(user, /^Volume/));
     const volume = values.getByRole('textbox', { name: VOLUME });
-    await user.clear(volume);
-    await user.type(volume, '125');
+    await retype(user, volume, '125');
     const liquid = values.getByRole('textbox', { name: 'Liquid' });
-    await user.clear(liquid);
-    await user.type(liquid, 'dye');
+    await retype(user, liquid, 'dye');
     expect(text()).toHaveValue('Dispense 125 µL of dye into A1, with one tip.');
     await undo(user);
     expect(liquid).toHaveValue('water');
@@ -83,20 +71,17 @@ describe('what is undone', () => {
   });
 
   it('is a place in words, which shows what there is again', async () => {
-    const user = await open();
-    await write(user, SAID);
+    const user = await openWith(SAID);
     const values = within(await openValues(user, /^Place/));
     const place = values.getByRole('textbox', { name: 'Place in words' });
-    await user.clear(place);
-    await user.type(place, 'row A');
+    await retype(user, place, 'row A');
     await undo(user);
     expect(place).toHaveValue('A1');
     expect(text()).toHaveValue(SAID);
   });
 
   it('is what was typed since the last pause; what was pasted is undone alone', async () => {
-    const user = await open();
-    await write(user, 'Wait 1 second.');
+    const user = await openWith('Wait 1 second.');
     const now = jest.spyOn(Date, 'now').mockReturnValue(0);
     await user.type(text(), ' Wait 2');
     now.mockReturnValue(900);
@@ -118,8 +103,7 @@ describe('what is undone', () => {
   });
 
   it('leaves the caret where it was undone', async () => {
-    const user = await open();
-    await write(user, 'Wait 1 second. Wait 2 seconds.');
+    const user = await openWith('Wait 1 second. Wait 2 seconds.');
     await user.type(text(), '0', { initialSelectionStart: 6, initialSelectionEnd: 6 });
     await undo(user);
     expect(text().selectionStart).toBe(6);

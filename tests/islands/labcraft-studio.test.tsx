@@ -3,12 +3,18 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { protocolHash } from '@/lib/protocol/link';
 import { understand } from '@/lib/protocol/understand';
-import { copy, open, openValues, page, state, takeHome, text, well, write } from './labcraft-studio-tool';
-
-beforeEach(() => {
-  sessionStorage.clear();
-  window.location.hash = '';
-});
+import {
+  copy,
+  open,
+  openValues,
+  openWith,
+  page,
+  retype,
+  state,
+  takeHome,
+  text,
+  well,
+} from './labcraft-studio-tool';
 
 const items = () => screen.getAllByRole('treeitem');
 const chosen = () => items().find((item) => item.getAttribute('aria-selected') === 'true');
@@ -43,8 +49,7 @@ it('what is selected is one thing: its sentence, its block, its wells', async ()
 });
 
 it('says what is not understood, where, and what could be said there', async () => {
-  const user = await open();
-  await write(user, 'Add 50 µL of buffer gently to column 1. Wait 30 seconds.');
+  const user = await openWith('Add 50 µL of buffer gently to column 1. Wait 30 seconds.');
   expect(text()).toHaveAttribute('aria-invalid', 'true');
   expect(state()).toBe('Sentences not understood: 1');
   expect(screen.getByText(/“gently to column 1” is not understood/)).toBeInTheDocument();
@@ -54,29 +59,25 @@ it('says what is not understood, where, and what could be said there', async () 
 });
 
 it('a suggestion takes the place of what is not understood', async () => {
-  const user = await open();
-  await write(user, 'Mix column 1 with 50 µL well.');
+  const user = await openWith('Mix column 1 with 50 µL well.');
   await click(user, await screen.findByRole('button', { name: /^Mix column 1 with 50 µL.*3 times\.$/ }));
 
   expect(text()).toHaveAttribute('aria-invalid', 'false');
 });
 
 it('a refused sentence is a gap: the other blocks are changed, and its words stay', async () => {
-  const user = await open();
-  await write(user, 'Wait 1 second.\nDance with the plate.\nWait 2 seconds.');
+  const user = await openWith('Wait 1 second.\nDance with the plate.\nWait 2 seconds.');
   expect(verbs()).toEqual(['Wait', 'Not understood', 'Wait']);
   const values = await openValues(user, 'Time (seconds): 2 s');
   const field = within(values).getByRole('textbox', { name: 'Time (seconds)' });
-  await user.clear(field);
-  await user.type(field, '9');
+  await retype(user, field, '9');
   expect(text().value).toBe('Wait 1 second.\nDance with the plate.\nWait 9 seconds.');
   await press(user, '{Control>}z{/Control}');
   expect(text().value).toContain('Dance with the plate.');
 });
 
 it('while one types, what it means is shown at once, and blocks and plate follow when typing rests', async () => {
-  const user = await open();
-  await write(user, 'Wait 1 second.');
+  const user = await openWith('Wait 1 second.');
   await waitFor(() => expect(verbs()).toEqual(['Wait']));
   await user.type(text(), ' Wait 2 seconds.');
   expect(document.querySelectorAll('[data-editor] [data-state="understood"]')).toHaveLength(4);
@@ -122,16 +123,14 @@ const BROUGHT: [name: string, bring: (words: string) => Promise<void>][] = [
 ];
 
 it.each(BROUGHT)('blocks follow what is not typed at once: %s', async (_name, bring) => {
-  const user = await open();
-  await write(user, 'Wait 1 second.');
+  await openWith('Wait 1 second.');
   await waitFor(() => expect(verbs()).toEqual(['Wait']));
   await bring('Shake plate 1 at 500 rpm for 1 minute.');
   expect(verbs()).toEqual(['Wait', 'Shake']);
 });
 
 it('what was just typed is there for whoever leaves the field for a block', async () => {
-  const user = await open();
-  await write(user, 'Wait 1 second.');
+  const user = await openWith('Wait 1 second.');
   await waitFor(() => expect(verbs()).toEqual(['Wait']));
   await user.type(text(), ' Wait 2 seconds.');
   await click(user, button('Shake'));
@@ -139,13 +138,11 @@ it('what was just typed is there for whoever leaves the field for a block', asyn
 });
 
 it('a change of a value rewrites the sentence', async () => {
-  const user = await open();
-  await write(user, 'Dispense 50 µL of reagent B into columns 1 to 8.');
+  const user = await openWith('Dispense 50 µL of reagent B into columns 1 to 8.');
   const values = within(await openValues(user, /^Volume/));
   const volume = values.getByRole('textbox', { name: 'Volume (µL)' });
   expect(volume).toHaveFocus();
-  await user.clear(volume);
-  await user.type(volume, '75');
+  await retype(user, volume, '75');
   expect(text().value).toBe(
     'Dispense 75 µL of reagent B into columns 1 to 8, with new tips for each column.',
   );
@@ -153,11 +150,9 @@ it('a change of a value rewrites the sentence', async () => {
   expect(text().value).toMatch(/^Dispense 80 µL/);
   await press(user, '{ArrowDown}');
   const place = values.getByRole('textbox', { name: 'Place in words' });
-  await user.clear(place);
-  await user.type(place, 'row A');
+  await retype(user, place, 'row A');
   expect(text().value).toContain('into row A');
-  await user.clear(place);
-  await user.type(place, 'the fridge');
+  await retype(user, place, 'the fridge');
   expect(place).toHaveAttribute('aria-invalid', 'true');
   expect(values.getByRole('alert')).toHaveTextContent('Not understood as a place');
   await click(user, values.getByRole('radio', { name: 'one set for this step' }));
@@ -167,8 +162,7 @@ it('a change of a value rewrites the sentence', async () => {
 });
 
 it('wells are picked by column, by row, beside others, and with keys', async () => {
-  const user = await open();
-  await write(user, 'Dispense 50 µL of reagent B into columns 1 to 8.');
+  const user = await openWith('Dispense 50 µL of reagent B into columns 1 to 8.');
   const values = within(await openValues(user, /^Place/));
   const said = () => /into (.*?),/.exec(text().value)?.[1];
   await click(user, values.getByRole('button', { name: 'Column 3' }));
@@ -191,8 +185,9 @@ it('wells are picked by column, by row, beside others, and with keys', async () 
 });
 
 it('blocks are a tree for the keyboard: chosen, moved into a repeat and out of it, removed, undone', async () => {
-  const user = await open();
-  await write(user, 'Repeat the following 2 times:\nWait 1 second.\nEnd of repeat.\nWait 2 seconds.');
+  const user = await openWith(
+    'Repeat the following 2 times:\nWait 1 second.\nEnd of repeat.\nWait 2 seconds.',
+  );
   act(() => chosen()?.focus());
   await press(user, '{End}');
   expect(chosen()).toHaveAccessibleName(/^Wait.*2 s/);
@@ -219,8 +214,7 @@ it('blocks are a tree for the keyboard: chosen, moved into a repeat and out of i
 });
 
 it('parts are added behind the selected block, and put in repeats', async () => {
-  const user = await open();
-  await write(user, 'Wait 1 second.');
+  const user = await openWith('Wait 1 second.');
   await click(user, button('Mix'));
   expect(verbs()).toEqual(['Wait', 'Mix']);
   await click(user, button('Open values and actions'));
@@ -229,8 +223,7 @@ it('parts are added behind the selected block, and put in repeats', async () => 
 });
 
 it('stops before a mistake and says which', async () => {
-  const user = await open();
-  await write(user, 'Add 50 µL of water to A1.\nRemove 80 µL from A1.');
+  const user = await openWith('Add 50 µL of water to A1.\nRemove 80 µL from A1.');
   await waitFor(() => expect(state()).toBe('Stops before step 2'));
   expect(screen.getByRole('alert')).toHaveTextContent('There is 50 µL in A1; 80 µL cannot be drawn.');
   await click(user, button('Go to the block'));
@@ -243,8 +236,7 @@ it('stops before a mistake and says which', async () => {
 });
 
 it('shows any moment of the rehearsal, one motion or one step at a time', async () => {
-  const user = await open();
-  await write(user, 'Dispense 50 µL of reagent B into columns 1 to 8.');
+  const user = await openWith('Dispense 50 µL of reagent B into columns 1 to 8.');
   const slider = screen.getByRole('slider', { name: 'Progress of the protocol' });
   await waitFor(() => expect(slider).toHaveAttribute('max', '32'));
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('drop tips'));
@@ -269,8 +261,7 @@ it('the arrow keys go from well to well', async () => {
 });
 
 it('is read in the other language, linked, booked, and the drawer gives the focus back', async () => {
-  const user = await open();
-  await write(user, 'Dispense 50 µL of reagent B into columns 1 to 8.');
+  const user = await openWith('Dispense 50 µL of reagent B into columns 1 to 8.');
   const written: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
     value: { writeText: async (one: string) => written.push(one) },
