@@ -1,9 +1,14 @@
-/** `npm run build`: from content to the finished `out/`. Each step stops the build if something is wrong. */
+/**
+ * `npm run build`: from content to the finished `out/`. Each step stops the build if something is wrong. BUILD_DATE=2026-04-01
+ * builds as of another day, SITE_PREVIEW=yes with drafts, CONTENT_ROOT=<folder> another content (docs/guides/build-and-deploy.md).
+ */
+
 import { join } from 'node:path';
 import { contentFiles } from '../lib/content/load.ts';
 import { buildDate, isPreview } from '../lib/content/publication.ts';
 import { SNAPSHOT_FILE, snapshotText } from '../lib/content/snapshot.ts';
 import { RENDERED } from '../lib/pages/rendered.ts';
+import { argumentsOf } from './arguments.mjs';
 import { builtContent } from './content.ts';
 import { finishExport } from './export/index.ts';
 import { reasonOf } from './failure.ts';
@@ -38,6 +43,7 @@ async function nextBuild(): Promise<void> {
   rendered.complete();
 }
 
+argumentsOf(import.meta.filename);
 recoverSite(ROOT);
 
 // Every process of the build asks for today; a build that runs over midnight must not change its mind.

@@ -1,11 +1,13 @@
 /**
- * Serves the finished export as a static host would: `node build/serve.ts [--port 3000] [--next-free]`.
+ * `npm run serve -- [--port 3000] [--next-free]`: serves the finished `out/` as a static host would. `--next-free` takes one of the
+ * next twenty ports if that one is taken; PORT=8080 names the port as well.
  */
+
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { argumentsOf } from './arguments.mjs';
 import { ROOT } from './root.mjs';
 import { noteOtherPort, onFreePort } from './serve/free-port.ts';
 import { staticHost } from './serve/respond.ts';
@@ -38,7 +40,9 @@ export const startOnFreePort = (root: string, port: number): Promise<RunningServ
   onFreePort(port, (next) => startServer({ root, port: next }));
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, 'next-free': { type: 'boolean' } } });
+  const { values } = argumentsOf(import.meta.filename, {
+    options: { port: { type: 'string' }, 'next-free': { type: 'boolean' } },
+  });
   recoverSite(ROOT);
   const root = join(ROOT, 'out');
   const port = Number(values.port ?? process.env.PORT ?? 3000);

@@ -1,13 +1,19 @@
 /**
- * What a build costs as the content grows: `npm run bench:content [-- 0 1000 5000] [--write]`. For each size a copy of the
+ * `npm run bench:content -- [SIZE …] [--write]`: what a build costs as the content grows. For each size a copy of the
  * repository gets that many posts and as many articles, and is built three times: cold but for the encoded pictures of this
- * folder, which no added entry makes more of; after one changed post; with nothing changed. `--write` writes
- * `docs/performance-growth.md`. Needs bash, and a `ps` that knows the memory of a session, as Debian's does.
+ * folder, which no added entry makes more of; after one changed post; with nothing changed. Takes minutes a size. Needs bash,
+ * and a `ps` that knows the memory of a session, as Debian's does.
+ *
+ *   SIZE      0 100 1000 where none is given
+ *   --write   writes docs/performance-growth.md
+ *
+ * Example: npm run bench:content -- 0 1000
  */
+
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { argumentsOf } from '../build/arguments.mjs';
 import { ROOT } from '../build/root.mjs';
 import { command, pinnedNode, StepError } from '../build/run.mjs';
 import { buildDate } from '../lib/content/publication.ts';
@@ -71,7 +77,7 @@ async function build(copy: string, name: string): Promise<string> {
 }
 
 await command(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = argumentsOf(import.meta.filename, {
     allowPositionals: true,
     options: { write: { type: 'boolean', default: false } },
   });

@@ -1,9 +1,11 @@
 /**
- * `npm run budgets:accept`: writes the sizes of the pages in `out/` to the repository, a line each, so that the diff of a
- * commit tells what it cost.
+ * `npm run budgets:accept`, after a build: writes the sizes of the pages in `out/` to docs/measurements/bytes.json, a line each,
+ * so that the diff of a commit tells what it cost.
  */
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { argumentsOf } from '../build/arguments.mjs';
 import { pathsEnding } from '../build/export/files.ts';
 import { readPage } from '../build/export/html.ts';
 import { readClientManifest } from '../build/export/island-modules.ts';
@@ -12,6 +14,8 @@ import { readTree } from '../build/export/tree.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ACCEPTED = 'docs/measurements/bytes.json';
+
+argumentsOf(import.meta.filename);
 
 const files = new Map(
   await readTree(join(ROOT, 'out')).catch(() => {

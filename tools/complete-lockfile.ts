@@ -1,10 +1,12 @@
 /**
- * After `npm install`: makes our lockfiles complete for all systems, so that `npm ci` accepts them everywhere. npm leaves
- * out what it could not look up (a registry may hold the native parts for its own systems alone), and forgets what it did
- * not install.
+ * `npm run complete-lockfile`, after `npm install`: makes our lockfiles complete for all systems, so that `npm ci` accepts them
+ * everywhere. npm leaves out what it could not look up (a registry may hold the native parts for its own systems alone), and
+ * forgets what it did not install.
  */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { argumentsOf } from '../build/arguments.mjs';
 import { ROOT } from '../build/root.mjs';
 import { HOSTS_FOLDER } from './toolchain/install.mjs';
 
@@ -69,10 +71,12 @@ export function completeLockfile<T extends Lockfile>(lockfile: T): { lockfile: T
   return { lockfile: added.length ? { ...lockfile, packages: Object.fromEntries(sorted) } : lockfile, added };
 }
 
-if (process.argv[1] === import.meta.filename)
+if (process.argv[1] === import.meta.filename) {
+  argumentsOf(import.meta.filename);
   for (const folder of ['.', HOSTS_FOLDER]) {
     const path = join(ROOT, folder, 'package-lock.json');
     const { lockfile, added } = completeLockfile(JSON.parse(readFileSync(path, 'utf8')) as Lockfile);
     if (added.length > 0) writeFileSync(path, `${JSON.stringify(lockfile, null, 2)}\n`);
     console.log(`${join(folder, 'package-lock.json')}: ${added.length} packages for other systems added`);
   }
+}

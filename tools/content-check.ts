@@ -1,7 +1,16 @@
-/** Checks all content: `node tools/content-check.ts`. Exit code 1 if anything is wrong. */
+/**
+ * `npm run content:check`: checks all texts of `content/` and `messages/`, and names file, line, field and value of each problem.
+ * Exit code 1 if there is one.
+ */
+
 import { annotations } from '../lib/content/problems.ts';
 import { contentReport } from './dev/report-content.ts';
+import { editorArguments } from './toolchain/editor-arguments.ts';
 
+const JA = `npm run content:check：content/ と messages/ のすべての文章を調べ、問題のあるファイル、行、項目、値を表示します。
+問題があれば、終了コードは 1 です。`;
+
+editorArguments(import.meta.filename, JA);
 const { problems, text } = contentReport();
 if (problems.length === 0) console.log(text);
 else {

@@ -1,8 +1,9 @@
 /**
- * Writes the files of `content/` as the forms of the browser write them (docs/decisions/0016): `npm run content:format`. A
+ * `npm run content:format`: writes the files of `content/` as the forms of the browser write them (docs/decisions/0016). A
  * file stays as it is while its schema refuses a value (of a title 007, which YAML takes for a number, 7 would be left), and
  * while it has guidance of `npm run new`, whose comments the forms do not write.
  */
+
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentRoot } from '../lib/content/folders.ts';
@@ -12,7 +13,12 @@ import { canonical } from './edit/canonical.ts';
 import { WITHOUT_FORM } from './edit/config.ts';
 import type { ContentSchema } from './editor-files/json-schema.ts';
 import { contentSchemas } from './editor-files/schemas.ts';
+import { editorArguments } from './toolchain/editor-arguments.ts';
 
+const JA = `npm run content:format：content/ のファイルを、npm run edit のフォームと同じ書き方に整えます。
+問題の残るファイルと、「✍」の案内文が残るファイルは、そのままにします。`;
+
+editorArguments(import.meta.filename, JA);
 const root = contentRoot();
 
 /** The text of a file in its one way of writing; as it is where that would lose something. */

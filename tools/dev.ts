@@ -1,5 +1,10 @@
-/** `npm run dev`: the site with hot reload, at / and /en. Makes what pages import and keeps the client bundle up to date. */
+/**
+ * `npm run dev`: the site with hot reload, at / and /en. Makes what pages import, keeps the client bundle up to date, and says
+ * what is wrong in the content after each edit. PORT=3001 asks for another port than 3000.
+ */
+
 import { join } from 'node:path';
+import { argumentsOf } from '../build/arguments.mjs';
 import { buildClips } from '../build/prepare/clips.ts';
 import { buildImages } from '../build/prepare/images.ts';
 import { preparation } from '../build/prepare/preparation.ts';
@@ -42,6 +47,7 @@ async function prepare(): Promise<void> {
   }
 }
 
+argumentsOf(import.meta.filename);
 await command(async () => {
   await prepare();
   writeEditorFiles();

@@ -1,8 +1,13 @@
-/** `npm run edit`: the content in forms, in a browser, with the site beside it as `npm run dev` shows it. */
+/**
+ * `npm run edit`: the content in forms, in Chrome or Edge, with the site beside it as `npm run dev` shows it. PORT=3001 asks for
+ * another port of the site than 3000.
+ */
+
 import { command, runNode } from '../build/run.mjs';
 import { freePortFrom, onFreePort } from '../build/serve/free-port.ts';
 import { editorLanguage, inLanguage } from '../lib/content/problems.ts';
 import { startEditor } from './edit/server.ts';
+import { editorArguments } from './toolchain/editor-arguments.ts';
 
 /** Beside the port of `npm run dev`. */
 const EDITOR_PORT = 3100;
@@ -14,6 +19,10 @@ const ready = (editor: string, site: string) => ({
 The site: ${site} (it follows each save). Stop with Ctrl+C`,
 });
 
+const JA = `npm run edit：文章をフォームで編集する画面を Chrome か Edge 用に開き、横でサイトを表示します。
+サイトのポートを 3000 から変えるには、PORT=3001 npm run edit とします。`;
+
+editorArguments(import.meta.filename, JA);
 await command(async () => {
   const sitePort = await freePortFrom(Number(process.env.PORT || 3000));
   const site = `http://localhost:${sitePort}`;

@@ -1,9 +1,11 @@
 /**
- * Writes what VS Code needs to help with content and messages: JSON Schemas (`.generated/schemas`), and
- * `.vscode/settings.json` and the snippets, which are committed. `npm run editor-files`; `npm run dev` and `npm run new` do
- * so as well, so that what a change of a schema changes there is committed with it.
+ * `npm run editor-files`: writes what VS Code needs to help with content and messages: JSON Schemas (`.generated/schemas`), and
+ * `.vscode/settings.json` and the snippets, which are committed. `npm run dev` and `npm run new` do so as well, so that what a
+ * change of a schema changes there is committed with it.
  */
+
 import path from 'node:path';
+import { argumentsOf } from '../build/arguments.mjs';
 import { writeIfChanged } from '../build/write.ts';
 import { editedSchemas, SCHEMAS_FOLDER } from './editor-files/schemas.ts';
 import { settings } from './editor-files/settings.ts';
@@ -14,6 +16,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const write = (file: string, value: unknown) =>
   writeIfChanged(path.join(ROOT, file), `${JSON.stringify(value, null, 2)}\n`);
 
+/** Brings the schemas, the settings and the snippets up to date; a file that is right is not touched. */
 export function writeEditorFiles(): void {
   for (const { name, schema } of editedSchemas()) write(`${SCHEMAS_FOLDER}/${name}.json`, schema);
   write('.vscode/settings.json', settings());
@@ -21,6 +24,7 @@ export function writeEditorFiles(): void {
 }
 
 if (import.meta.main) {
+  argumentsOf(import.meta.filename);
   writeEditorFiles();
   console.log('editor-files: schemas, settings and snippets are up to date');
 }

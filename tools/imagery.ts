@@ -1,12 +1,19 @@
 /**
- * Makes one picture again: `node tools/imagery.ts <name> [scale] [--samples n] [--threads n]`.
- * At scale 1 (the default) the result becomes the master; a smaller one is a preview in .cache/imagery.
+ * `npm run imagery -- NAME [SCALE] [--samples N] [--threads N]`: renders one picture again (docs/guides/imagery.md).
+ *
+ *   NAME        a scene or a screen; an unknown one prints all names
+ *   SCALE       0.1 to 1. At 1 (the default) the result becomes the master; a smaller one is a preview in .cache/imagery
+ *   --samples   rays a pixel, 1 to 1000
+ *   --threads   all processors where none is given
+ *
+ * Example: npm run imagery -- grip 0.3 --samples 6
  */
+
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { argumentsOf } from '../build/arguments.mjs';
 import { command, StepError } from '../build/run.mjs';
 import { render } from './imagery/blender.ts';
 import { makeDrawings, namesIn, PATHS } from './imagery/drawings.ts';
@@ -26,7 +33,7 @@ function numberArgument(name: string, value: string, least: number, most: number
 }
 
 await command(async () => {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = argumentsOf(import.meta.filename, {
     allowPositionals: true,
     options: { samples: { type: 'string' }, threads: { type: 'string' } },
   });

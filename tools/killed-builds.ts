@@ -1,10 +1,15 @@
-/** `npm run killed-builds -- 40`: kills as many builds of a copy at random moments, and looks what they leave. */
+/**
+ * `npm run killed-builds -- [NUMBER]`: kills as many builds of a copy (40) at random moments, and looks at what they leave.
+ * Takes half a minute a build. Example: npm run killed-builds -- 4
+ */
+import { argumentsOf } from '../build/arguments.mjs';
 import { command, StepError } from '../build/run.mjs';
 import { killBuilds } from './killed-builds/kill.ts';
 
 await command(async () => {
-  const kills = Number(process.argv[2] ?? 40);
-  if (!Number.isInteger(kills) || kills < 1)
+  const { positionals } = argumentsOf(import.meta.filename, { allowPositionals: true });
+  const kills = Number(positionals[0] ?? 40);
+  if (!Number.isInteger(kills) || kills < 1 || positionals.length > 1)
     throw new StepError('npm run killed-builds -- 40: a whole number');
   const faults = await killBuilds(kills, console.log);
   console.log(`${kills} builds killed, ${faults.length} faults`);

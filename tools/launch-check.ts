@@ -1,7 +1,8 @@
 /**
- * Lists everything that must change before the launch, and what should be renewed soon: `npm run launch-check`. Exit
- * code 1 if anything must change, so that a release stops on it.
+ * `npm run launch-check`: lists everything that must change before the launch, and what should be renewed soon. Exit code 1 if
+ * anything must change, so that a release stops on it.
  */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadWholeContent } from '../app/whole-content.ts';
@@ -10,6 +11,7 @@ import { contentRoot } from '../lib/content/folders.ts';
 import { ContentError, editorLanguage } from '../lib/content/problems.ts';
 import { buildDate } from '../lib/content/publication.ts';
 import { launchFindings, launchReminders, launchReport } from './launch/findings.ts';
+import { editorArguments } from './toolchain/editor-arguments.ts';
 
 /** Those whose versions the accessibility statement names. */
 const ENGINES = ['axe-core', 'accessibility-checker-engine', '@siteimprove/alfa-rules'];
@@ -19,6 +21,10 @@ function installedEngines(): Record<string, string> {
   return Object.fromEntries(ENGINES.map((name) => [name, packages[`node_modules/${name}`].version]));
 }
 
+const JA = `npm run launch-check：公開までに直すものと、近いうちに更新するものを一覧にします。
+直すものが残っていれば、終了コードは 1 です。`;
+
+editorArguments(import.meta.filename, JA);
 try {
   const content = loadWholeContent(contentRoot(), { unpublished: true, samples: true });
   const today = buildDate();

@@ -1,12 +1,18 @@
 /**
- * Lists the external links of the content and asks whether they still answer: `npm run links:external`. Exit code 1
- * if one is dead; without a network the list alone. No part of the build, which needs no network.
+ * `npm run links:external`: lists the external links of the content and asks whether they still answer. Exit code 1 if one is
+ * dead; without a network the list alone. No part of the build, which needs no network.
  */
+
 import { loadWholeContent } from '../app/whole-content.ts';
 import { contentFiles } from '../lib/content/load.ts';
 import { editorLanguage } from '../lib/content/problems.ts';
 import { checkLink, externalLinks } from './links/external.ts';
+import { editorArguments } from './toolchain/editor-arguments.ts';
 
+const JA = `npm run links:external：外部リンクを一覧にし、今も応答するかを調べます。応答しないものがあれば、終了コードは 1 です。
+ネットワークがないときは、一覧だけを表示します。`;
+
+editorArguments(import.meta.filename, JA);
 const links = await Promise.all(
   externalLinks(contentFiles(loadWholeContent())).map(async (link) => ({
     ...link,

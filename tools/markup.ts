@@ -1,10 +1,12 @@
 /**
- * Validates every page of `out/`, or of another folder, with html-validate and the Nu Html Checker; neither errors nor
- * warnings pass. `npm run markup`, after a build. Without Java the second of the two is left out, and a note says so.
+ * `npm run markup -- [FOLDER]`, after a build: validates every page of `out/`, or of another folder, with html-validate and the
+ * Nu Html Checker; neither errors nor warnings pass. Without Java the second of the two is left out, and a note says so.
  */
+
 import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { argumentsOf } from '../build/arguments.mjs';
 import { command, run, runNode, StepError } from '../build/run.mjs';
 import { findJava, JAVA, skippedWithout } from './toolchain/programs.mjs';
 
@@ -23,7 +25,8 @@ const VNU = [
 ];
 
 await command(async () => {
-  const folder = resolve(process.argv[2] ?? 'out');
+  const { positionals } = argumentsOf(import.meta.filename, { allowPositionals: true });
+  const folder = resolve(positionals[0] ?? 'out');
   const pages = globSync('**/*.html', { cwd: folder });
   if (pages.length === 0) throw new StepError(`${folder} has no pages: run npm run build first`);
   const exitCodes = [await runNode([...HTML_VALIDATE, '--max-warnings', '0', `${folder}/**/*.html`])];

@@ -1,13 +1,18 @@
 /**
- * `npm run mutation`: puts faults into `lib/` and `client/`, one at a time; fails if the tests of an area notice too few of them
- * (stryker.config.mjs). `-- search,content` runs some areas. What did not change since the last run is not run again.
+ * `npm run mutation -- [AREA,AREA …]`: puts faults into `lib/` and `client/`, one at a time; fails if the tests of an area notice
+ * too few of them. Takes hours; what did not change since the last run is not run again. The areas are those of
+ * stryker.config.mjs; .cache/mutation/AREA.html then shows each fault that nobody noticed.
+ *
+ * Example: npm run mutation -- search,content
  */
+import { argumentsOf } from '../build/arguments.mjs';
 import { command, runNode, StepError } from '../build/run.mjs';
 import { AREAS } from '../stryker.config.mjs';
 
 await command(async () => {
   const known = Object.keys(AREAS);
-  const areas = process.argv[2]?.split(',') ?? known;
+  const { positionals } = argumentsOf(import.meta.filename, { allowPositionals: true });
+  const areas = positionals[0]?.split(',') ?? known;
   const unknown = areas.filter((area) => !known.includes(area));
   if (unknown.length > 0) throw new StepError(`Use some of ${known.join(',')}, not "${unknown.join()}"`, 2);
   const failed: string[] = [];

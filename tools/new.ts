@@ -1,10 +1,20 @@
 /**
- * Makes a news article, a blog post, a case, an automation example or a page made of blocks, in both languages:
- * `npm run new -- news "見学会を開きます" --en "Open day" --choice event`. Asks for what is missing.
+ * `npm run new -- [KIND] ["TITLE"] [--en "TITLE"] [--slug …] [--choice …] [--date …] [--draft]`: makes a news article, a blog post,
+ * a case, an automation example or a page made of blocks, in both languages. Asks for what is missing.
+ *
+ *   --en       the title in English
+ *   --slug     the end of the address: open-day
+ *   --choice   category, field or tag, as the kind has it
+ *   --date     day of publication: 2026-04-01
+ *   --draft    not published yet
+ *
+ * Example: npm run new -- news "見学会を開きます" --en "Open day" --choice event
  */
+
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isCancel, select, text } from '@clack/prompts';
+import { offerHelp } from '../build/arguments.mjs';
 import { collections } from '../lib/content/collections.ts';
 import { contentRoot } from '../lib/content/folders.ts';
 import { ContentError, editorLanguage, inLanguage } from '../lib/content/problems.ts';
@@ -47,6 +57,18 @@ const ask: Ask = async ({ options, ...question }) => {
   return answer;
 };
 
+const JA = `npm run new -- [種類] ["題"] [--en "英語の題"] [--slug …] [--choice …] [--date …] [--draft]：お知らせ、記事、事例、
+自動化例、ブロックのページを、日本語と英語で作ります。足りないものは質問します。
+
+  --en       英語の題
+  --slug     アドレスの終わりの部分：open-day
+  --choice   種類ごとの分類やタグ
+  --date     公開する日：2026-04-01
+  --draft    下書きにする
+
+例：npm run new -- news "見学会を開きます" --en "Open day" --choice event`;
+
+offerHelp(import.meta.filename, language === 'ja' ? JA : undefined);
 try {
   const known = given(process.argv.slice(2));
   const answers = await answersOf(known, process.stdin.isTTY ? ask : undefined, language);

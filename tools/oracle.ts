@@ -4,16 +4,20 @@
  * Markdown file, the graph and the accessibility tree of every page whose HTML or Markdown differs, and its pixels at four widths.
  * Exits with 1 if anything differs; the report shows before, after and difference side by side.
  *
- *   --only REGEX        pages whose path matches
+ *   --compare           compares out/ with that build
  *   --texts | --pixels  one half alone
+ *   --only REGEX        pages whose path matches
  *   --widths 390,1440   other widths than 390, 768, 1440 and 1920 px
  *   --states            answers unfolded
  *   --media print|forced-colors
  *   --limit 0.1         per cent of a page's pixels that may differ (0)
+ *
+ * Example: npm run oracle -- HEAD~1 --compare --only '^/news' --texts
  */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { argumentsOf } from '../build/arguments.mjs';
 import { ROOT } from '../build/root.mjs';
 import { command, runNode, StepError } from '../build/run.mjs';
 import { startServer } from '../build/serve.ts';
@@ -25,7 +29,7 @@ const USAGE = 'Use: npm run oracle -- COMMIT [--compare [--texts|--pixels] [--on
 const MEDIA = ['screen', 'print', 'forced-colors'] as const;
 
 function readArguments() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = argumentsOf(import.meta.filename, {
     allowPositionals: true,
     options: {
       compare: { type: 'boolean', default: false },

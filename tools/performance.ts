@@ -1,15 +1,20 @@
 /**
- * Measures the finished `out/` with Lighthouse and writes `docs/performance.md`:
- * `npm run performance [-- --pages /,/en/about] [--again 2]`. Exits 1 if a goal is missed.
- * It wants a build and a quiet machine: pages that miss the goal of performance are visited again, and the median run counts.
+ * `npm run performance -- [--pages …] [--again N]`, after a build: visits every page of `out/` with Lighthouse as a slow phone does,
+ * and writes docs/performance.md. Exits 1 if a goal is missed. Wants a quiet machine, and takes 25 minutes.
+ *
+ *   --pages   some pages, and no report
+ *   --again   how often a page that misses the goal of performance is visited again (2); the median run counts
+ *
+ * Example: npm run performance -- --pages /,/en/about
  */
+
 import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { sitePages } from '../app/inventory/site-pages.ts';
+import { argumentsOf } from '../build/arguments.mjs';
 import { builtContent } from '../build/content.ts';
 import { servedPath } from '../build/export/served-path.ts';
 import { ROOT } from '../build/root.mjs';
@@ -72,7 +77,7 @@ const unlistedPages = (): Set<string> =>
   );
 
 await command(async () => {
-  const { values } = parseArgs({
+  const { values } = argumentsOf(import.meta.filename, {
     options: { pages: { type: 'string' }, again: { type: 'string', default: '2' } },
   });
   if (!existsSync(join(OUT, 'index.html'))) throw new StepError('out/ has no pages: run npm run build first');

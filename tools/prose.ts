@@ -1,16 +1,25 @@
 /**
- * Checks the wording of the copy: Japanese with textlint, English with cspell and our list of terms. `npm run prose`, or only some
- * places: `npm run prose -- content/news/2026-04-open-day`. Exit code 1 if anything is wrong.
+ * `npm run prose -- [PLACE …]`: checks the wording of the copy, Japanese with textlint, English with cspell and our list of terms.
+ * PLACE is a file or a folder of `content/`; without one all copy is read. Exit code 1 if anything is wrong.
+ *
+ * Example: npm run prose -- content/news/2026-04-open-day
  */
+
 import { existsSync } from 'node:fs';
 import { annotations, ContentError, editorLanguage, formatProblem } from '../lib/content/problems.ts';
 import { englishFiles, spellingIsRight } from './prose/english.ts';
 import { japaneseProblems } from './prose/japanese.ts';
 import { termProblems } from './prose/terms.ts';
 import { japaneseProse } from './prose/texts.ts';
+import { editorArguments } from './toolchain/editor-arguments.ts';
 
 const language = editorLanguage();
-const places = process.argv.slice(2).map((place) => place.replace(/^\.\//, '').replace(/\/+$/, ''));
+const JA = `npm run prose -- [場所 …]：文章の言葉づかいを調べます。場所は content/ から始まるファイルかフォルダーで、
+書かなければすべての文章を調べます。直すところがあれば、終了コードは 1 です。
+
+例：npm run prose -- content/news/2026-04-open-day`;
+const { positionals } = editorArguments(import.meta.filename, JA, { allowPositionals: true });
+const places = positionals.map((place) => place.replace(/^\.\//, '').replace(/\/+$/, ''));
 const isMeant = (file: string) =>
   places.length === 0 || places.some((place) => file === place || file.startsWith(`${place}/`));
 

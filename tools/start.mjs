@@ -1,5 +1,9 @@
-/** `npm start`: installs what is missing, builds the site and serves it. Needs only Node 20 and npm to begin. */
+/**
+ * `npm start`: installs what is missing, builds the site into out/ and serves it. Needs only Node 20 and npm to begin. PORT=8080
+ * asks for another port than 3000.
+ */
 
+import { argumentsOf } from '../build/arguments.mjs';
 import { command, runNode, StepError } from '../build/run.mjs';
 import { ensureInstalled } from './toolchain/install.mjs';
 
@@ -19,6 +23,7 @@ async function build() {
   throw new StepError('The build failed: see the message above.', code);
 }
 
+argumentsOf(import.meta.filename);
 await command(async () => {
   console.log('1. Packages, 2. build, 3. server: some minutes the first time, half a minute from then on.');
   await ensureInstalled();

@@ -1,15 +1,22 @@
 /**
  * `npm test`, `npm run test:ci` and `npm run test:full`: install what is missing, then run every step of their tier, also
- * after one that failed. `-- --only unit,e2e` runs some of them.
+ * after one that failed.
+ *
+ *   --only unit,e2e   some steps; an unknown one prints all names
+ *
+ * Example: npm test -- --only unit,build
  */
+
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { offerHelp } from '../build/arguments.mjs';
 import { ROOT } from '../build/root.mjs';
 import { command } from '../build/run.mjs';
 import { ensureInstalled } from './toolchain/install.mjs';
 import { chosenSteps, runSteps } from './toolchain/run-tests.mjs';
 import { TEST_STEPS } from './toolchain/test-steps.mjs';
 
+offerHelp(import.meta.filename);
 await command(async () => {
   const chosen = chosenSteps(TEST_STEPS, process.argv.slice(2));
   // Read by the configurations of jest and Playwright.

@@ -1,9 +1,16 @@
 /**
- * `npm run walks -- 1500`: so many random walks through the finished `out/` (build first; docs/decisions/0012).
- * `--seed 7` begins with another number, `--from /en/plan` at one page alone, `--path 3:1 --replay AAB:C` at the place
- * that a failure names, and `--again '["/en/plan",["type",1,"7"]]'` walks one walk once more.
+ * `npm run walks -- [HOW MANY]`, after a build: so many random walks (40) through `out/` (docs/decisions/0012).
+ *
+ *   --seed 7                        begins with another number
+ *   --from /en/plan                 walks from one page alone
+ *   --path 3:1 --replay AAB:C       begins at the place that a failure names
+ *   --again '["/en/plan",["type",1,"7"]]'   walks one walk once more
+ *
+ * Example: npm run walks -- 1500 --seed 7
  */
+
 import { parseArgs } from 'node:util';
+import { offerHelp } from '../build/arguments.mjs';
 import { command, runNode, StepError } from '../build/run.mjs';
 import { ensureChromium } from './toolchain/chromium.mjs';
 
@@ -32,6 +39,7 @@ function settings(): Record<string, string> {
   }
 }
 
+offerHelp(import.meta.filename);
 await command(async () => {
   const given = settings();
   await ensureChromium();

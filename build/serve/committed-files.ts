@@ -1,8 +1,13 @@
-/** `npm run hosts:write` brings the host files in the repository up to date with the rules. */
+/**
+ * `npm run hosts:write`: brings the host files in the repository (deploy/nginx.conf, netlify.toml, vercel.json) up to date with
+ * the rules.
+ */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../lib/content/folders.ts';
 import { EDITOR_PATH } from '../../lib/editor-path.ts';
+import { argumentsOf } from '../arguments.mjs';
 import { ROOT } from '../root.mjs';
 import { EDITOR_HEADERS } from './editor.ts';
 import { SECURITY_HEADERS } from './headers.ts';
@@ -69,5 +74,7 @@ export function committedFiles(): Record<string, string> {
   return { 'deploy/nginx.conf': nginx, 'netlify.toml': NETLIFY, 'vercel.json': vercel };
 }
 
-if (process.argv[1] === import.meta.filename)
+if (process.argv[1] === import.meta.filename) {
+  argumentsOf(import.meta.filename);
   for (const [path, text] of Object.entries(committedFiles())) writeFileSync(join(ROOT, path), text);
+}

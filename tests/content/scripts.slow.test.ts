@@ -42,3 +42,18 @@ it.each([
     expect(status).toBe(1);
   },
 );
+
+it.each([
+  ['--help', 0, '問題があれば、終了コードは 1 です。'],
+  ['--nonsense', 2, '「--nonsense」は使えません。'],
+])(
+  'an editor is told in Japanese what a command does, and what it does not know (%s)',
+  (word, code, said) => {
+    const { status, stdout, stderr } = spawnSync(
+      path.resolve('node_modules/.bin/node'),
+      ['tools/content-check.ts', word],
+      { encoding: 'utf8', env: { ...process.env, LC_ALL: 'ja_JP.UTF-8' } },
+    );
+    expect([status, stdout + stderr]).toEqual([code, expect.stringContaining(said)]);
+  },
+);

@@ -1,9 +1,10 @@
 /**
- * Sets the backdrop of a product render to exactly the page's stage colour, so that the picture shows no edge:
- * `node tools/imagery/flat-field.ts in.png out.webp [--flip]`.
+ * `node tools/imagery/flat-field.ts IN.png OUT.webp [--flip]`: sets the backdrop of a product render to exactly the page's stage
+ * colour, so that the picture shows no edge. `--flip` mirrors it.
  */
-import { parseArgs } from 'node:util';
+
 import sharp from 'sharp';
+import { argumentsOf } from '../../build/arguments.mjs';
 import { colourToken } from '../../lib/design-token.ts';
 
 /** A sample of the picture: the terms of the surface there (coordinates from -1 to 1), then its levels. */
@@ -59,7 +60,10 @@ function flattened(level: number, ground: number, stage: number): number {
   return Math.max(0, Math.min(255, Math.round(stage + difference * k * k * (3 - 2 * k))));
 }
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { flip: { type: 'boolean' } } });
+const { positionals, values } = argumentsOf(import.meta.filename, {
+  allowPositionals: true,
+  options: { flip: { type: 'boolean' } },
+});
 const [from, to] = positionals;
 if (!from || !to) {
   console.error('usage: node tools/imagery/flat-field.ts in.png out.webp [--flip]');

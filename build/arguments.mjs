@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+/** What stands at the head of a command's file is its help: what it does, its options, an example. */
+const headOf = (/** @type {string} */ file) =>
+  (/\/\*\*([\s\S]*?)\*\//.exec(readFileSync(file, 'utf8'))?.[1] ?? '').replaceAll(/^\s*\* ?/gm, '').trim();
+
+/**
+ * Prints the help of a command and ends the process where `--help` or `-h` stands after it.
+ * @param {string} file of the command
+ * @param {string} [ja] its help in Japanese, for a terminal in that language
+ */
+export function offerHelp(file, ja) {
+  if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return;
+  console.log(ja ?? headOf(file));
+  process.exit(0);
+}
+
+/**
+ * What stands after a command, as `parseArgs` reads it. Asked for help, it prints that; what the command does not know it refuses
+ * with a sentence and exit code 2.
+ * @template {import('node:util').ParseArgsConfig} T
+ * @param {string} file
+ * @param {T} [config]
+ * @param {string} [ja]
+ * @returns {ReturnType<typeof parseArgs<T>>}
+ */
+export function argumentsOf(file, config, ja) {
+  offerHelp(file, ja);
+  try {
+    return parseArgs(/** @type {T} */ (config ?? {}));
+  } catch (error) {
+    const said = String(/** @type {Error} */ (error).message);
+    const word = /'([^']+)'/.exec(said)?.[1] ?? '';
+    console.error(
+      ja === undefined
+        ? `${said.split(/[.\n]/)[0]}. With --help this command says what it knows.`
+        : `「${word}」は使えません。--help を付けると、使い方を表示します。`,
+    );
+    process.exit(2);
+  }
+}
