@@ -10,6 +10,7 @@ import { documentEntries, sitemapEntries } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';
 
+/** The sitemap: pages and documents of both languages, with the days on which they changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const content = contentSnapshot() ?? loadContent();
   const dates = readGenerated<ContentDates>(CONTENT_DATES_FILE);

@@ -13,6 +13,7 @@ import { KEY_OFF } from './search-key.ts';
  */
 const BUSY = 'dialog[open],:is(input,textarea,select,[contenteditable]):focus:not(dialog:not([open]) *)';
 
+/** Makes the search of a page start when it is opened or touched; a page without one stays as it is. */
 export function startSearch(root: Document): void {
   const dialog = root.querySelector<HTMLDialogElement>('[data-search-dialog]');
   const place = dialog ?? root.querySelector<HTMLElement>('[data-search-page]');

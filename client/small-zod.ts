@@ -22,19 +22,28 @@ const ofType =
     !isSo(value) && { code: 'invalid_type', expected };
 const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
+/** zod's languages: nothing to set here. */
 export const config = () => {};
+/** At least. */
 export const gte = (minimum: number) => (value: number) =>
   value < minimum && { code: 'too_small', origin: 'number', minimum };
+/** At most. */
 export const lte = (maximum: number) => (value: number) =>
   value > maximum && { code: 'too_big', origin: 'number', maximum };
+/** So many characters at most, as people count them. */
 export const maxLength = (maximum: number) => (value: string) =>
   [...value].length > maximum && { code: 'too_big', origin: 'string', maximum };
+/** Text of a shape. */
 export const regex = (shape: RegExp) => (value: string) => !shape.test(value) && INVALID;
 
+/** A finite number. */
 export const number = () => schema(ofType('number', Number.isFinite));
+/** A whole number. */
 export const int = () =>
   schema((value) => ofType('number', Number.isFinite)(value) || ofType('int', Number.isInteger)(value));
+/** Any text. */
 export const string = () => schema(ofType('string', (value) => typeof value === 'string'));
+/** Yes or no. */
 export const boolean = () => schema(ofType('boolean', (value) => typeof value === 'boolean'));
 export const iso = {
   date: () =>
@@ -45,9 +54,12 @@ const oneOf = (values: readonly unknown[]) =>
   schema((value: unknown) => !values.includes(value) && { code: 'invalid_value' });
 
 export { oneOf as enum };
+/** One value alone. */
 export const literal = (value: unknown) => oneOf([value]);
 
 /** Only what is there is read, field by field: what holds fields or items is never checked as a whole. */
 export const optional = <Inner>(inner: Inner): Inner => inner;
+/** A list: its items are checked one by one (lib/plan/read.ts), so nothing is refused here. */
 export const array = () => schema(() => false);
+/** The fields, each of which is checked by itself. */
 export const strictObject = (shape: object) => ({ shape });

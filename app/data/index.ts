@@ -26,7 +26,9 @@ export const DATA_SETS = {
 export type DataName = keyof typeof DATA_SETS;
 export const DATA_NAMES = Object.keys(DATA_SETS) as DataName[];
 
+/** Where a data file is served, and its schema. */
 export const dataPath = (name: DataName): string => `/data/${name}.json`;
+/** Where the JSON Schema of a data file is served. */
 export const schemaPath = (name: DataName): string => `/data/schema/${name}.json`;
 
 /** A file holds its data beside the address of its schema. */

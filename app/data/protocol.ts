@@ -45,6 +45,7 @@ const step: z.ZodType = z.union(
 );
 const protocol = z.strictObject({ $schema: z.string(), version: z.literal(1), steps: z.array(step) });
 
+/** The JSON Schema of a protocol of LabCraft's trial, as it is published. */
 export const protocolSchemaFile = (siteUrl: string): unknown => ({
   ...z.toJSONSchema(protocol, { target: 'draft-2020-12', io: 'input' }),
   $id: fileAddress(siteUrl, PROTOCOL_SCHEMA_PATH),

@@ -161,5 +161,6 @@ export function reportWeights(bytes: Bytes, print: (line: string) => void): void
   if (problems.length > 0) throw new Error(`over budget:\n  ${problems.join('\n  ')}`);
 }
 
+/** The stage that weighs the finished pages. @throws Error that lists everything above its budget. */
 export const report = ({ files, pages, generated, report: print }: Export): void =>
   reportWeights(measure(files, pages, readClientManifest(generated)), print);

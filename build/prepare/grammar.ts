@@ -13,6 +13,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = 'lib/protocol/grammar';
 /** The rule that a text of each language begins with: a page loads the grammar of its own. */
 const STARTS: Record<Locale, string> = { ja: 'JaText', en: 'EnText' };
+/** The name of the module with the tables of a language, in `.generated`. */
 export const grammarFile = (locale: Locale): string => `protocol-grammar-${locale}.js`;
 
 // What Peggy's parser gives (its API calls it the grammar's AST).

@@ -7,8 +7,10 @@ import type { Rehearsal } from '@/lib/protocol/rehearse';
 
 /** Millimetres of a 96-well plate: its outline, the pitch of its wells, and where the first of them is. */
 export const PLATE = { width: 127.5, height: 85.5, pitch: 9, left: 14.4, top: 11.2 };
+/** The middle of a column (from 1), in the units of a drawing with so many to the millimetre. */
 export const wellX = (column: number, scale: number): number =>
   (PLATE.left + (column - 1) * PLATE.pitch) * scale;
+/** The middle of a row (from 0), likewise. */
 export const wellY = (row: number, scale: number): number => (PLATE.top + row * PLATE.pitch) * scale;
 const figure = (value: number) => Math.round(value * 100) / 100;
 /** The outline of a plate from above, with its two cut corners on the left. */
@@ -44,6 +46,7 @@ export const mixOf = (contents: ReadonlyMap<string, number> | undefined, names: 
 /** That text read again. */
 export const partsOf = (mix: string): [liquid: number, volume: number][] =>
   mix ? mix.split(' ').map((part) => part.split(':').map(Number) as [number, number]) : [];
+/** All that is in a well, in µL. */
 export const volumeOf = (parts: readonly (readonly [number, number])[]): number =>
   parts.reduce((sum, [, volume]) => sum + volume, 0);
 /** A mix as the slices of a disc: each begins at a share of it, and has the shape of its liquid. */

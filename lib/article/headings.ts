@@ -9,6 +9,7 @@ export type ArticleHeading = { id: string; text: string };
 /** A post with this many sections gets a table of contents. */
 const LONG_FROM = 4;
 
+/** Tells whether a post has enough sections for a table of contents. */
 export const isLong = (headings: readonly ArticleHeading[]): boolean => headings.length >= LONG_FROM;
 
 const phrased = (node: ElementContent): ElementContent[] =>

@@ -21,6 +21,7 @@ export type Place = { disk: string; shown: string; inside: string };
 /** The content folder itself. */
 export const placeOf = (root: string): Place => ({ disk: root, shown: path.basename(root), inside: '' });
 
+/** A file or a folder in a place. */
 export const child = (place: Place, name: string): Place => ({
   disk: path.join(place.disk, name),
   shown: `${place.shown}/${name}`,

@@ -43,6 +43,7 @@ export function shortValue(value: unknown): string {
   return json.length > MAX_VALUE ? `${json.slice(0, MAX_VALUE)}…` : json;
 }
 
+/** A sentence in a language; one that is a string alone is the same in both. */
 export const inLanguage = (wording: Wording, language: Locale): string =>
   typeof wording === 'string' ? wording : wording[language];
 

@@ -40,6 +40,7 @@ export const statementFields = {
 const statement = z.object(statementFields);
 type Statement = z.output<typeof statement>;
 
+/** Tells a statement, which names the pages that say it, from a figure. */
 export const isStatement = ({ pages }: Pick<Statement, 'pages'>): boolean => pages !== undefined;
 
 /** What the pages say of a statement now; `answered` asks for the answer alone. Empty: nothing yet. */

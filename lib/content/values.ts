@@ -5,6 +5,7 @@ export const MARKDOWN_FIELD = 'markdown';
 
 export type ValuePath = readonly PropertyKey[];
 
+/** Tells an object with fields from lists and plain values. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -90,12 +90,14 @@ export type Block =
 
 const words = (value: string): PhrasingContent[] => [{ type: 'text', value }];
 
+/** A heading; the title of the document stands above depth 1. */
 export const heading = (value: string, depth: 1 | 2 = 1): Block => ({
   type: 'heading',
   depth,
   children: words(value),
 });
 
+/** A paragraph of plain text. */
 export const paragraph = (value: string): Block => ({ type: 'paragraph', children: words(value) });
 
 /** A list; with `checked` each point has a box to tick. */
@@ -117,6 +119,7 @@ export const section = (title: string, ...blocks: readonly (Block | undefined | 
 type Item = { title: string; text: string };
 type Listed = { label: string; items: readonly Item[] };
 
+/** Titles with their texts, without the marks of copy (line breaks made by hand). */
 export const rowsOf = (items: readonly Item[]) =>
   items.map(({ title, text }) => ({ title: plainText(title), text }));
 
@@ -128,6 +131,7 @@ export const pointsOf = ({ label, items }: Listed): Block[] =>
 export const stepsOf = ({ label, items }: Listed): Block[] =>
   section(label, { type: 'steps', rows: rowsOf(items) });
 
+/** Terms with their values. */
 export const factsBlock = (facts: readonly { term: string; value: string }[]): Facts => ({
   type: 'facts',
   rows: facts.map(({ term, value }) => [term, value]),

@@ -32,6 +32,7 @@ export type Copy<S extends Schema = Schema> = {
   imageOf(named: { src: string; alt: string }): { image: string; alt: string };
 };
 
+/** Tells one schema for both languages from one for each. */
 export const isOne = (schema: Schema): schema is z.ZodType => schema instanceof z.ZodType;
 
 /** Defines what the two files of a folder hold. */

@@ -3,6 +3,7 @@ import { fill } from '../listing/fill.ts';
 import type { Voice } from './voice.ts';
 import type { PlanNames } from './words.ts';
 
+/** Words as one list, as the language separates them. */
 export const listText = (items: readonly string[], { locale }: Pick<Voice, 'locale'>): string =>
   items.join(locale === 'ja' ? '、' : ', ');
 

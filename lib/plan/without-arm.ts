@@ -8,6 +8,7 @@ export const AT_A_SCREEN: readonly string[] = ['record', 'register'];
 /** Operations that a device without an arm can do, by their ids; the copy names the device of each. */
 export const DEVICES = ['ph', 'fractions'] as const;
 export type DeviceId = (typeof DEVICES)[number];
+/** Tells whether a device without an arm can do an operation. */
 export const isByDevice = (operation: string): operation is DeviceId =>
   (DEVICES as readonly string[]).includes(operation);
 

@@ -9,6 +9,7 @@ export type Edited<B extends Block = Step> = { steps: B[]; path: Path };
 
 /** The number of a step as people count: 2.1 is the first step in the second. */
 export const stepNumber = (path: Path): string => path.map((place) => place + 1).join('.');
+/** Tells whether two paths lead to the same step. */
 export const samePath = (one: Path, other: Path): boolean => one.join() === other.join();
 /** The list in which a path ends. */
 export function listAt<B extends Block>(steps: readonly B[], path: Path): readonly B[] {
@@ -17,6 +18,7 @@ export function listAt<B extends Block>(steps: readonly B[], path: Path): readon
   const step = steps[first];
   return step?.do === 'repeat' ? listAt(step.steps as B[], rest) : [];
 }
+/** The step at a path; undefined where there is none. */
 export const stepAt = <B extends Block>(steps: readonly B[], path: Path): B | undefined =>
   listAt(steps, path)[path.at(-1) ?? -1];
 
@@ -36,10 +38,13 @@ function within<B extends Block>(steps: readonly B[], path: Path, change: (list:
 }
 const beside = (path: Path, by: number): Path => [...path.slice(0, -1), (path.at(-1) ?? 0) + by];
 
+/** The steps without the one at a path. */
 export const removeAt = <B extends Block>(steps: readonly B[], path: Path): B[] =>
   within(steps, path, (list) => list.filter((_, place) => place !== path.at(-1)));
+/** The steps with another one at a path, before the one that was there. */
 export const insertAt = <B extends Block>(steps: readonly B[], path: Path, step: B): B[] =>
   within(steps, path, (list) => list.toSpliced(path.at(-1) ?? 0, 0, step));
+/** The steps with another one in place of that at a path, in its normal form. */
 export const replaceAt = <B extends Block>(steps: readonly B[], path: Path, step: B): B[] =>
   within(steps, path, (list) => list.with(path.at(-1) ?? 0, tidyStep(step)));
 

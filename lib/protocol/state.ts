@@ -72,6 +72,7 @@ export function nextPath({ steps, open }: Pick<State, 'steps' | 'open'>): Path {
   return [...above, listAt(steps, [...above, 0]).length];
 }
 
+/** The state with one more step, and the path of that. @throws NotUnderstood where a protocol may have no more steps. */
 export function add(
   state: State,
   step: Step,

@@ -9,9 +9,12 @@ export type Place = { plate: number } & ({ columns: number[] } | { wells: string
 
 const rowOf = (well: string): number => ROWS.indexOf(well.charAt(0));
 const columnOf = (well: string): number => Number(well.slice(1));
+/** The name of a well: row from 0, column from 1. */
 export const wellAt = (row: number, column: number): string => `${ROWS[row]}${column}`;
 
+/** The eight wells of a column (from 1), from A to H. */
 export const wellsOfColumn = (column: number): string[] => [...ROWS].map((row) => `${row}${column}`);
+/** The twelve wells of a row, by its letter. */
 export const wellsOfRow = (row: string): string[] => ALL_COLUMNS.map((column) => `${row}${column}`);
 
 /** From one whole number to another, also downwards. */

@@ -16,7 +16,9 @@ const run = (...args: string[]) => {
 
 it.each(commands)('npm run %s has a help, the head of its file, which names it', (name, file) => {
   const source = readFileSync(file, 'utf8');
-  expect(source).toMatch(/^ *(?:argumentsOf|editorArguments|offerHelp)\(|= (?:argumentsOf|editorArguments)\(/m);
+  expect(source).toMatch(
+    /^ *(?:argumentsOf|editorArguments|offerHelp)\(|= (?:argumentsOf|editorArguments)\(/m,
+  );
   const [head = ''] = /\/\*\*[\s\S]*?\*\//.exec(source) ?? [];
   expect(head).toMatch(new RegExp(`\`npm (?:run )?${name === 'hosts' ? 'test' : name}\\b`));
 });

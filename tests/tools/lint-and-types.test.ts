@@ -70,11 +70,11 @@ const PARTS = ['components/ui', 'components/drawings', 'components/layout', 'com
 /** Which layer may import which others, as docs/decisions/0001 has it. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   app: ['components', ...PARTS, 'islands', 'lib'],
-  components: [...PARTS, 'islands', 'lib'],
+  components: [...PARTS, 'lib'],
   'components/ui': ['lib'],
   'components/drawings': ['components/ui', 'lib'],
-  'components/layout': ['components/ui', 'components/drawings', 'islands', 'lib'],
-  'components/sections': ['components/ui', 'components/drawings', 'islands', 'lib'],
+  'components/layout': ['components/ui', 'components/drawings', 'lib'],
+  'components/sections': ['components/ui', 'components/drawings', 'lib'],
   islands: ['components/ui', 'components/drawings', 'lib'],
   client: ['islands', 'lib'],
   lib: [],

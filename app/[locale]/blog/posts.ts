@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { entryPath } from '@/lib/listing/paths';
 import { readingMinutes } from './reading-time';
 
+/** The address of a post, without its language. */
 export const postPath = (slug: string): string => entryPath('blog', slug);
 
 /** A post as lists show it; texts in the page's language. */

@@ -41,4 +41,5 @@ export const offersIn = (source: string): Offer[] =>
     ),
   ].map(([, says = '', name = '']) => ({ name, says: oneLine(says.replace(/^\s*\* ?/gm, '')) }));
 
+/** What a file exports, with what its comments say of it. */
 export const offersOf = (file: string): Offer[] => offersIn(read(file));

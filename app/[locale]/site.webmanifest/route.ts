@@ -6,6 +6,7 @@ import { webManifest } from './web-manifest';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
+/** A manifest for each language. */
 export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
 
 /** The web app manifest of a language: `/site.webmanifest`, `/en/site.webmanifest`. */

@@ -11,6 +11,7 @@ export type Dialogs = {
 
 const folded = (text: string) => text.replace(/[\s\u2060]+/g, '');
 
+/** Tells whether an element is a button that opens a layer. */
 export const isOpener = (found: Element): boolean =>
   found.tagName === 'button' && attribute(found, 'commandfor') !== undefined;
 

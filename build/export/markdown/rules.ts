@@ -13,6 +13,7 @@ const is = (found: Element, name: string, value: string) => attribute(found, nam
 const hasClass = ({ properties }: Element, name: string): boolean =>
   Array.isArray(properties.className) && properties.className.includes(name);
 
+/** Tells whether an element is a heading, h1 to h6. */
 export const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
 
 /** Takes an element out of the tree below another one. */

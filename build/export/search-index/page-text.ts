@@ -30,6 +30,7 @@ export type ReadOptions = {
   hasPage(path: string): boolean;
 };
 
+/** A text with single spaces, without soft hyphens and word joiners. */
 export const tidy = (text: string): string => text.replace(/[\s\u2060\u00AD]+/g, ' ').trim();
 
 /** A card that only leads to another page, which says it better: its heading is a link. */

@@ -17,6 +17,7 @@ const PHOTO = { width: 900, height: 562, quality: 62 } as const;
 /** Everything in this module that decides the bytes besides its input; raise the number when its steps change. */
 const PICTURE_SETTINGS: string = JSON.stringify([1, PHOTO, sharp.versions]);
 
+/** A name for what some parts make together: 24 hexadecimal digits, others for parts that are split elsewhere. */
 export const digest = (...parts: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');

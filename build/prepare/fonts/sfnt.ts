@@ -8,6 +8,7 @@ const MAGIC = 0xb1b0afba;
 
 export type Sfnt = { flavour: number; tables: Map<string, Uint8Array> };
 
+/** The bytes as a view that reads numbers; nothing is copied. */
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 

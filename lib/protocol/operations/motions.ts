@@ -38,17 +38,22 @@ export type Motion<Act extends AnyAct> =
   /** A machine could not go on. */
   | { do: 'stop'; kind: 'pairs' | 'path' };
 
+/** How many channels of a pipette work at a place: eight for columns, one for wells. */
 export const channelsOf = (place: Place): 1 | 8 => ('columns' in place ? 8 : 1);
+/** A place as what is done at once: a column, or a well, each. */
 export const spotsOf = (place: Place): WellSpot[] =>
   unitsOf(place).map((wells) => ({ plate: place.plate, wells }));
 
+/** Takes a volume (µL) from where a move begins. */
 export const aspirate = (volume: number, from: Where): Move => ({ do: 'aspirate', volume, from });
+/** Gives a volume (µL), from above unless it goes to waste. */
 export const dispense = (volume: number, to: Where, above = to !== 'waste'): Move => ({
   do: 'dispense',
   volume,
   to,
   above,
 });
+/** Mixes a target so many times with a volume (µL). */
 export const mixing = (times: number, volume: number): Move => ({
   do: 'again',
   times,

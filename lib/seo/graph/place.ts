@@ -22,5 +22,6 @@ export const siteId = (siteUrl: string, fragment: 'organization' | 'website'): s
 /** Names another node. */
 export const refer = (id: string): Reference => ({ '@id': id });
 
+/** Names the company's node. */
 export const organizationRef = ({ siteUrl }: Pick<Place, 'siteUrl'>): Reference =>
   refer(siteId(siteUrl, 'organization'));
