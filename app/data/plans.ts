@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { both } from '../../lib/i18n/locales.ts';
-import { PLAN_IDS, plansOf } from '../../lib/plans.ts';
+import { PLAN_IDS, plansOf } from '../../lib/maintenance-plans.ts';
 import { maintenancePage } from '../[locale]/services/maintenance/definition.ts';
 import { addresses, type DataContext } from './context.ts';
 import { bilingualAddress, bilingualText, yen } from './fields.ts';

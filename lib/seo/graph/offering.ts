@@ -1,5 +1,5 @@
 import type { Offer, Service, SoftwareApplication } from 'schema-dts';
-import type { Plan } from '../../plans.ts';
+import type { Plan } from '../../maintenance-plans.ts';
 import type { GraphFacts, PageContext } from '../page-facts.ts';
 import { addressOf, type GraphNode, idOf, organizationRef, type Place, refer } from './place.ts';
 

@@ -1,5 +1,5 @@
+import { plansOf } from '../../../../lib/maintenance-plans.ts';
 import { definePage } from '../../../../lib/pages/define-page.ts';
-import { plansOf } from '../../../../lib/plans.ts';
 import { offeredService, planOffer } from '../../../../lib/seo/graph/offering.ts';
 import { servicesPage } from '../definition.ts';
 import { maintenanceSchema } from './copy.ts';
