@@ -69,6 +69,7 @@ describe('a figure of the ledger that is typed by hand is found', () => {
     ['by another name of the unit', { a: [5, 'day'], b: [5, 'days'] }, '5日', '5日=a,b'],
     ['with a full-width sign', { a: [50_000, 'yen'] }, '￥50,000', '￥50,000=a'],
     ['in whole ten thousands alone', { a: [12_345, 'yen'] }, '1.2345万', ''],
+    ['not in an address', { a: [3, '%'] }, '[あ](https://a.test/%E3%81%82)、13%20、 3%20', '3%=a'],
     ['in millions to the tenth', { a: [1_200_000, 'yen'] }, '¥1.2M', '1.2M=a'],
     ['not in hundredths of millions', { a: [1_250_000, 'yen'] }, '1.25 million', ''],
     ['as a part', { a: [10, 'the part of it'] }, '10分の1, 1/10', '10分の1=a 1/10=a'],

@@ -33,9 +33,12 @@ const halfWidth = (text: string): string =>
     .replace(/[０-９．，％：／]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(/￥/g, '¥');
 
+/** A letter in an address, as `%E3%81%82`: no share of a hundred. */
+const ESCAPED = /(?<!\d)(?:%[\da-f]{2})+/gi;
+
 /** Every figure that a text has typed by hand, in the order of the text; each place once, with the longest find. */
 export function typedFigures(copy: string, looks: readonly Look[]): TypedFigure[] {
-  const text = halfWidth(copy);
+  const text = halfWidth(copy).replace(ESCAPED, (letters) => ' '.repeat(letters.length));
   if (!/\d/.test(text)) return [];
   const found = looks.flatMap(({ pattern, names }) =>
     [...text.matchAll(pattern)].map((match) => ({
