@@ -35,6 +35,7 @@ import { checkTags, type TagNames, tagsSchema, tagsWithFacts } from './tags.ts';
 import { unfilledProblems } from './unfilled.ts';
 import { unpublishedProblems } from './unpublished.ts';
 import { updatedProblems } from './updated.ts';
+import { wrongLanguageProblems } from './wrong-language.ts';
 
 /** By collection: ids that no entry may have, each with the address that it would take from another page. */
 export type ReservedIds = Readonly<Record<string, ReadonlyMap<string, string>>>;
@@ -151,7 +152,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
         today,
       ),
     ],
-    unfilled: sources.flatMap(unfilledProblems),
+    unfilled: [...sources.flatMap(unfilledProblems), ...wrongLanguageProblems(sources)],
   };
   for (const file of files) Object.assign(file, withFacts(file, ledger));
   if (tags?.data) tags.data = tagsWithFacts(tags.data, ledger);

@@ -8,7 +8,7 @@ import { BLOCK_EXAMPLES } from '@/components/blocks/examples';
 import { giveContent } from '@/lib/content';
 import { contentRoot } from '@/lib/content/folders';
 import { formatProblem } from '@/lib/content/problems';
-import { LOCALES } from '@/lib/i18n/locales';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { sitemapEntries } from '@/lib/seo/sitemap';
 import { copyOfContent, removeContent } from '../content/fixture';
 import { type Changes, OPEN_DAY, openDay } from './open-day';
@@ -19,9 +19,9 @@ const TODAY = '2126-05-10';
 const PATH = `/${OPEN_DAY}`;
 
 /** Loads the site with the page, as the build of a day does. */
-function siteWith(changes: Changes) {
+function siteWith(ja: Changes, en: Changes = ja) {
   process.env.BUILD_DATE = TODAY;
-  const content = loadWholeContent(copyOfContent(openDay({ ja: changes, en: changes })), { today: TODAY });
+  const content = loadWholeContent(copyOfContent(openDay({ ja, en })), { today: TODAY });
   giveContent(contentRoot(), content);
   return content;
 }
@@ -59,8 +59,13 @@ it('it is of the kind of the page above it, dated and pictured by its own fields
 });
 
 it('a document that there is not is reported with its place, and with the one that was meant', () => {
-  const document = { ...BLOCK_EXAMPLES.document.ja, document: 'company-profil' };
-  const problems = documentProblems(siteWith({ blocks: [BLOCK_EXAMPLES.columns.ja, document] }));
+  const blocksIn = (locale: Locale) => ({
+    blocks: [
+      BLOCK_EXAMPLES.columns[locale],
+      { ...BLOCK_EXAMPLES.document[locale], document: 'company-profil' },
+    ],
+  });
+  const problems = documentProblems(siteWith(blocksIn('ja'), blocksIn('en')));
   expect(problems.map((problem) => formatProblem(problem, 'en'))).toEqual(
     LOCALES.map((locale) =>
       expect.stringMatching(

@@ -5,6 +5,7 @@ import { BLOCK_EXAMPLES } from '@/components/blocks/examples';
 import { giveContent } from '@/lib/content';
 import { contentRoot } from '@/lib/content/folders';
 import { formatProblem } from '@/lib/content/problems';
+import type { Locale } from '@/lib/i18n/locales';
 import { copyOfContent, removeContent } from '../content/fixture';
 import { openDay } from './open-day';
 
@@ -13,12 +14,14 @@ afterAll(removeContent);
 /** What is said of a page with these texts and a button. */
 function problemsOf(texts: readonly string[], to: string): string[] {
   const { text, link, columns } = BLOCK_EXAMPLES;
-  const blocks = [
-    { ...link.en, link: { text: 'Go', to } },
-    ...texts.map((markdown) => ({ ...text.en, markdown })),
-    columns.en,
-  ];
-  const content = loadWholeContent(copyOfContent(openDay({ ja: { blocks }, en: { blocks } })));
+  const inLanguage = (locale: Locale) => ({
+    blocks: [
+      { ...link[locale], link: { text: 'Go', to } },
+      ...texts.map((markdown) => ({ ...text[locale], markdown })),
+      columns[locale],
+    ],
+  });
+  const content = loadWholeContent(copyOfContent(openDay({ ja: inLanguage('ja'), en: inLanguage('en') })));
   giveContent(contentRoot(), content);
   return linkProblems(content)
     .map((problem) => formatProblem(problem, 'en'))
@@ -26,7 +29,7 @@ function problemsOf(texts: readonly string[], to: string): string[] {
 }
 
 it('may lead to pages, archives, entries, places, files and other sites', () => {
-  const text = `### 見出し A
+  const text = `### A heading
 
 [a](/about) [b](/en/about#team) [c](/news?category=event) [d](#section-1) [e](/licences.txt) [f](https://a.test/b)`;
   expect(problemsOf([text], '/open-day')).toEqual([]);

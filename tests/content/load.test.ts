@@ -106,6 +106,16 @@ it('a text that waits for its author stops a build, with its place, and is shown
   expect(problemsOf(root, { unfilled: true })).toEqual([]);
 });
 
+it('a text that is not there, or not translated yet, stops a build as well', () => {
+  const files = ['ja', 'en'].map((locale) => `content/news/a-day/index.${locale}.md`);
+  expect(problemsOf(copyOfContent(news({}, '　\n')))).toEqual(
+    files.map((file) => expect.stringContaining(`${file}:7:1 body: There is no text yet`)),
+  );
+  const root = copyOfContent(news({ title: 'ロボットの見学会を開きます' }));
+  expect(problemsOf(root)).toEqual([expect.stringMatching(/index\.en\.md:2:8 title: This is Japanese/)]);
+  expect(problemsOf(root, { unfilled: true })).toEqual([]);
+});
+
 describe('a route without pages, which an export refuses,', () => {
   const entry = (tags: readonly string[]) => [{ data: { tags } }] as never;
   const whole = {

@@ -1,0 +1,36 @@
+/** Texts that were copied from the other language and not translated yet: found by their letters. */
+import type { Locale } from '../i18n/locales.ts';
+import type { Problem, Wording } from './problems.ts';
+import { textProblems, type WithTexts } from './texts.ts';
+import { UNFILLED } from './unfilled.ts';
+
+const JAPANESE: Wording = {
+  ja: '英語の文を書くところに、日本語の文が入っています。訳してください',
+  en: 'This is Japanese where the English text belongs: translate it',
+};
+const ENGLISH: Wording = {
+  ja: '日本語の文を書くところに、英語の文が入っています。訳してください',
+  en: 'This is English where the Japanese text belongs: translate it',
+};
+
+const JAPANESE_LETTER = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+/** No Japanese sentence is without hiragana, and hardly a name is with one. */
+const JAPANESE_SENTENCE = /\p{Script=Hiragana}/u;
+/** What an English text may say in Japanese. */
+const QUOTED = /「[^」]*」|『[^』]*』|“[^”]*”|"[^"]*"|`[^`]*`|\([^)]*\)/g;
+/** Names, titles, codes and addresses may stand in any language; five words in a row with a stop behind them are a sentence. */
+const SENTENCE = /(?:[a-z][a-z'’]*,? ){4}[a-z].*[.!?]\s*$/is;
+
+function wrongIn(text: string, locale: Locale): Wording | undefined {
+  if (locale === 'ja') return !JAPANESE_LETTER.test(text) && SENTENCE.test(text) ? ENGLISH : undefined;
+  return JAPANESE_SENTENCE.test(text.replaceAll(QUOTED, '')) ? JAPANESE : undefined;
+}
+
+/** What lists show in the other language while a file has no translation; and guidance, which is a problem of its own. */
+const isNone = (text: string, [first]: string[]) => first === 'other' || text.includes(UNFILLED);
+
+/** One problem for each text of some files that is in the other language than its file. */
+export const wrongLanguageProblems = (files: readonly (WithTexts & { locale: Locale })[]): Problem[] =>
+  files.flatMap((file) =>
+    textProblems([file], (text, path) => (isNone(text, path) ? undefined : wrongIn(text, file.locale))),
+  );
