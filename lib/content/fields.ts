@@ -37,6 +37,10 @@ export const slug = z
 
 export const isoDate = z.iso
   .date({ error: (issue) => (issue.code === 'invalid_format' ? 'Invalid ISO date' : undefined) })
+  .refine(
+    (day) => /^(?:19|20|21)/.test(day),
+    'Check the year: it has four digits and begins with 19, 20 or 21',
+  )
   .meta({ ja: '日付（YYYY-MM-DD、日本時間）', en: 'Date as YYYY-MM-DD, in Japan time' });
 
 const idOfVideo = (form: RegExp) =>

@@ -28,6 +28,8 @@ export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
   'Use hiragana only': 'ひらがなだけで書いてください',
   'Each row needs one value for each column': '行ごとに、列と同じ数の値を書いてください',
   'Give either "to" or "url"': 'to か url のどちらか一つを書いてください',
+  'Check the year: it has four digits and begins with 19, 20 or 21':
+    '年を確かめてください。19、20、21 のどれかから始まる4桁です',
   'Use YYYY-MM': '2025-04 のように、年と月を書いてください',
   'use /section/': '/cases/ のように、「/」ではさんで書いてください',
   'use HH:MM': '09:30 のように、時刻を書いてください',

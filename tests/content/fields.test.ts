@@ -34,6 +34,8 @@ it.each<Row>([
   ['slug', 'フロー'],
   ['isoDate', '2025-02-29'],
   ['isoDate', '2025-4-1'],
+  ['isoDate', '0226-03-01'],
+  ['isoDate', '2226-03-01'],
   ['isoDate', '2025-04-01T00:00:00Z'],
   ['imageFile', 'arm.webp'],
   ['imageFile', '../arm.webp'],
