@@ -73,12 +73,11 @@ test('an entry that was removed is not made anew unasked', async ({ editor }) =>
 
 test('a draft that is taken up again asks as well', async ({ editor }) => {
   const { page, pane } = editor;
-  // The program keeps drafts from the second time on that it opens a folder, half a second after the last key.
-  await page.reload();
   await editor.open(FORM);
   await title(pane('日本語')).click();
   await page.keyboard.press('Control+A');
   await page.keyboard.type(OURS);
+  // The program keeps a draft half a second after the last key.
   await page.waitForTimeout(2000);
   await editor.elsewhere({ [ENGLISH]: theirs('Their title') });
   const before = await editor.changes();

@@ -53,6 +53,11 @@ const CHANGES: readonly (readonly [RegExp, (names: Names, ...found: string[]) =>
       `if(!${draft}.isNew||${backend}.current.isGit||await ${look}(),${rest}`,
   ],
   [
+    // Drafts are kept from the first time on that a folder is chosen: the program asked its host for one before.
+    pattern(String.raw`if\((ID)&&!(ID)\)\{let\{databaseName:`),
+    (_names, backend, drafts) => `if(${backend}&&${drafts})return;if(${backend}){let{databaseName:`,
+  ],
+  [
     // A draft that is taken up again is one of the version that it was made from.
     pattern(
       String.raw`(pendingEntries:ID=\[\])(\}=ID,ID=ID\(ID\);if\(ID\(ID\)\)\{let ID=\{)(timestamp:new Date)`,
