@@ -10,7 +10,7 @@ const NO_LETTER = /^[\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}\p{Regional
 const GETA = '〓';
 
 /** The same letter in a plainer form (CO₂ as CO2), its base letter (č as c), a sign of its meaning; nothing of a smiley. */
-export function standIn(character: string, isDrawn: (character: string) => boolean): string {
+function standIn(character: string, isDrawn: (character: string) => boolean): string {
   const plain = character.normalize('NFKC');
   const base = plain.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const found = [plain, SAME[character], base].find((text) => text && [...text].every(isDrawn));
