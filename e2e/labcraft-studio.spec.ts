@@ -149,3 +149,34 @@ for (const width of [390, 1440])
     const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes);
     expect([...new Set(changes)]).toEqual([]);
   });
+
+test('while it plays, no figure of the plate is laid out and no well styled anew', async ({ page }) => {
+  await open(page, 'Dispense 50 µL of PBS into columns 1 to 12, with new tips for each column.');
+  const part = page.locator('[data-tab="try"]');
+  if (await part.isVisible()) await part.click();
+  const slider = page.getByRole('slider');
+  await slider.press('Home');
+  const session = await page.context().newCDPSession(page);
+  type Traced = { name: string; args: { elementCount?: number; data?: { nodeName: string } } };
+  const events: Traced[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
+  const includedCategories = ['timeline', 'timeline.invalidationTracking'].map(
+    (name) => `disabled-by-default-devtools.${name}`,
+  );
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', ...includedCategories] },
+  });
+  for (let count = 0; count < 12; count += 1) await slider.press('ArrowRight');
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  const laidOut = events.filter(({ name }) => name === 'LayoutInvalidationTracking');
+  expect(laidOut.length).toBeGreaterThan(0);
+  const figures = laidOut.filter(({ args }) => args.data?.nodeName.startsWith("text class='fill-ink-3'"));
+  // The figure of a column changes its weight where the pipette comes, and where it leaves.
+  expect(figures.length).toBeLessThan(48);
+  const styled = events.map(({ args }) => args.elementCount ?? 0);
+  expect(Math.max(...styled)).toBeGreaterThan(0);
+  expect(Math.max(...styled)).toBeLessThan(96);
+});

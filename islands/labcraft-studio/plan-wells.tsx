@@ -11,6 +11,10 @@ import { micro } from './words';
 /** Every well, row by row. */
 const WELLS = [...ROWS].flatMap(wellsOfRow);
 
+/** The same for each drawing: with another one, every cell would be set, and styled, anew. */
+const reach = (cell: Element | null) => cell?.setAttribute('tabindex', '0');
+const skip = (cell: Element | null) => cell?.setAttribute('tabindex', '-1');
+
 type WellsProps = PartProps & { r: number; chosen: readonly string[]; stuck: readonly string[] };
 
 /** All wells, drawn anew when what is in one of them changes: shapes that many share, and a cell for each over them. */
@@ -55,7 +59,7 @@ export function Wells({ studio, scale, r, chosen, stuck }: WellsProps) {
                 cx={x}
                 cy={y}
                 r={4.4 * scale}
-                ref={(cell) => cell?.setAttribute('tabindex', name === focused ? '0' : '-1')}
+                ref={name === focused ? reach : skip}
                 aria-label={sayingOf(studio, name, mix)}
                 aria-selected={chosen.includes(name)}
               />

@@ -112,7 +112,10 @@ export function Plan({ studio, size }: { studio: StudioState; size: Size }) {
           <path d={outline(scale)} className="fill-white stroke-ink stroke-[1.25]" />
           <path d={squares(wells, scale)} className="fill-teal-mist" />
           <Pointed studio={studio} scale={scale} />
-          <Pipette studio={studio} scale={scale} stuck={stuck} />
+          {/* What comes and goes while it plays has a group of its own: all behind it would be styled anew. */}
+          <g>
+            <Pipette studio={studio} scale={scale} stuck={stuck} />
+          </g>
           <g {...UNSAID}>
             <path
               d={`M-8 ${wellY(row, scale)}H${wellX(1, scale) - r - 5}M${wellX(12, scale) + r + 5} ${wellY(row, scale)}H${PLATE.width * scale + (isNarrow ? 8 : 16)}`}

@@ -92,7 +92,7 @@ export function Studio(props: StudioProps & Waking) {
       />
       <div
         ref={bench}
-        className="relative grid min-h-0 flex-1 grid-cols-1 text-ink-2 [--focus:var(--color-teal)] md:grid-cols-[minmax(0,430fr)_minmax(0,594fr)] min-[74rem]:grid-cols-[minmax(0,388fr)_minmax(402px,420fr)_minmax(0,632fr)]"
+        className="relative grid min-h-0 flex-1 grid-cols-1 text-ink-2 [--focus:var(--color-teal)] md:grid-cols-[minmax(0,430fr)_minmax(0,594fr)] md:grid-rows-1 min-[74rem]:grid-cols-[minmax(0,388fr)_minmax(402px,420fr)_minmax(0,632fr)]"
       >
         <WordsPane studio={studio} className={hidden('say')} />
         <BlocksPane studio={rested} className={hidden('check')} />

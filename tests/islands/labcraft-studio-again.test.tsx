@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
-import { copy, open, openValues, openWith, text, write } from './labcraft-studio-tool';
+import { copy, open, openValues, openWith, text, well, write } from './labcraft-studio-tool';
 
 /** What visitors did plainly in the studio, and what went wrong: places on other plates, deep repeats, fields that went away. */
 
@@ -87,4 +87,15 @@ it('wells are added by keys from where the way without Shift ended', async () =>
   expect(text().value).toMatch(/into C3 and C4/);
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
   expect(text().value).toMatch(/into C3, C4, D3 and D4,/);
+});
+
+it('a step of the rehearsal sets the focus of no well anew', async () => {
+  const user = await open();
+  await write(user, 'Dispense 50 µL of water into columns 1 to 3.');
+  const set = jest.spyOn(Element.prototype, 'setAttribute');
+  await user.click(screen.getByRole('button', { name: copy('en').rehearse.back }));
+  await user.click(screen.getByRole('button', { name: copy('en').rehearse.back }));
+  expect(well('A3: empty')).toBeInTheDocument();
+  expect(set.mock.calls.filter(([name]) => name === 'tabindex')).toEqual([]);
+  set.mockRestore();
 });
