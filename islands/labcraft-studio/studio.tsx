@@ -42,9 +42,13 @@ export function Studio(props: StudioProps & Waking) {
     const { key, ctrlKey, metaKey, shiftKey, target } = event;
     if (!isOurs(target as Element, frame.current as HTMLElement)) return;
     if (!more) studio.touch();
-    if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') (shiftKey ? typed.redo : typed.undo)?.();
-    else if (ctrlKey && key === 'y') typed.redo?.();
-    else if (key === 'F6') nextPane(bench.current as HTMLElement, shiftKey ? -1 : 1);
+    const isUndo = (ctrlKey || metaKey) && key.toLowerCase() === 'z';
+    if (isUndo || (ctrlKey && key === 'y')) {
+      const change = isUndo && !shiftKey ? typed.undo : typed.redo;
+      // The block with the focus may be one that goes away.
+      if (change && (target as Element).matches('[role="treeitem"]')) studio.follow.current = true;
+      change?.();
+    } else if (key === 'F6') nextPane(bench.current as HTMLElement, shiftKey ? -1 : 1);
     else if (key === '?' && !isField(target)) setMenu('keys');
     else if (key === ' ' && !isField(target) && !(target as Element).closest('button, [role="tab"]')) play();
     else return;
