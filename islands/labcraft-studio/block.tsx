@@ -106,6 +106,8 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
       onFocus={(event) => {
         event.stopPropagation();
         pointed.set(name);
+        // A screen reader may move the focus itself; the keys are for what has it.
+        if (event.target === event.currentTarget) select(path);
       }}
       onBlur={() => pointed.set(undefined)}
       className="group/item relative grid grid-cols-[30px_minmax(0,1fr)] outline-none"

@@ -109,3 +109,11 @@ it('a block that goes away by undo or redo leaves the focus to the one that is s
     expect(document.activeElement).toHaveAttribute('role', 'treeitem');
   }
 });
+
+it('keys are for the block that has the focus, also where something else than the arrows brought it there', async () => {
+  const user = await open();
+  await write(user, 'Wait 1 second.\nWait 2 seconds.');
+  for (const name of [/2 s/, /1 s/]) act(() => screen.getByRole('treeitem', { name }).focus());
+  await user.keyboard('{Delete}');
+  expect(text()).toHaveValue('Wait 2 seconds.');
+});

@@ -105,7 +105,7 @@ test('a block that is moved before anything came is moved when it comes, once', 
     }),
   );
   const names = () =>
-    screen.getAllByRole('treeitem').map(({ textContent }) => textContent?.replace(/\d+/, ''));
+    screen.getAllByRole('treeitem').map(({ textContent }) => textContent?.replace(/^\d+|⋯$/g, ''));
   const before = names();
   act(() => screen.getAllByRole('treeitem')[0]?.focus());
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
