@@ -151,7 +151,7 @@ for (const width of [390, 1440])
   });
 
 test('while it plays, no figure of the plate is laid out and no well styled anew', async ({ page }) => {
-  await open(page, 'Dispense 50 µL of PBS into columns 1 to 12, with new tips for each column.');
+  await open(page, `Dispense 50 µL of PBS into columns 1 to 12, with new tips for each column.\n${SAID}`);
   const part = page.locator('[data-tab="try"]');
   if (await part.isVisible()) await part.click();
   const slider = page.getByRole('slider');
@@ -180,3 +180,17 @@ test('while it plays, no figure of the plate is laid out and no well styled anew
   expect(Math.max(...styled)).toBeGreaterThan(0);
   expect(Math.max(...styled)).toBeLessThan(96);
 });
+
+for (const width of [390, 1024])
+  test(`at ${width} px what came of a link leaves the parts in reach`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(
+      '/en/services/labcraft/try#p=eyJ2ZXJzaW9uIjoxLCJzdGVwcyI6W3siZG8iOiJ3YWl0Iiwic2Vjb25kcyI6NX1dfQ',
+    );
+    await expect(page.locator('[data-awake]')).toBeVisible();
+    await expect(page.getByRole('button', { name: workshop.studio.close })).toBeVisible();
+    for (const part of ['check', 'say']) {
+      await page.locator(`[data-tab="${part}"]`).click({ timeout: 2000 });
+      await expect(page.locator(`#pane-${part}`)).toBeVisible();
+    }
+  });
