@@ -37,7 +37,11 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
     else dialog.show?.();
     dialog.open = true;
     dialog.querySelector<HTMLElement>('[type="radio"]:checked')?.focus();
-    return () => before?.focus();
+    return () => {
+      // As long as it is open, nothing else takes the focus.
+      dialog.close?.();
+      before?.focus();
+    };
   }, []);
   const chosen = selected && stepPath(blocks, selected);
   const lines = content.replace(/\r/g, '').trimEnd().split('\n');
