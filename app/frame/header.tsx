@@ -54,7 +54,7 @@ export async function Header({ path, surface = 'clear' }: HeaderProps) {
       >
         <SkipLink />
         <div
-          className={`m-auto flex h-full max-w-[calc(var(--container-sheet)+2*var(--spacing-gutter))] items-center gap-4 px-gutter ${INKS[surface]}`}
+          className={`m-auto flex h-full max-w-[calc(var(--container-sheet)+2*var(--spacing-gutter))] items-center gap-[min(1rem,5vw)] px-gutter ${INKS[surface]}`}
         >
           <HomeLink />
           <nav className="ml-auto hidden min-[64rem]:flex" aria-label={t('nav')}>
@@ -75,7 +75,7 @@ export async function Header({ path, surface = 'clear' }: HeaderProps) {
               {t('news')}
             </NavLink>
           </nav>
-          <div className="ml-auto flex items-center gap-4 min-[64rem]:ml-0 min-[64rem]:gap-3">
+          <div className="ml-auto flex items-center gap-[min(1rem,5vw)] min-[64rem]:ml-0 min-[64rem]:gap-3">
             <SearchLink />
             <LanguageToggle path={path} className="hidden min-[64rem]:inline-flex" />
             <ExternalButton

@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 
 /** In the header; where the name leaves no room for both, the menu has it. */
 const ICON =
-  'grid size-11 place-items-center text-[1.25rem] text-(--frame-ink,var(--color-ink)) ' +
+  'grid size-[min(2.75rem,13.75vw)] place-items-center text-[1.25rem] text-(--frame-ink,var(--color-ink)) ' +
   'hover:text-(--frame-accent,var(--color-teal)) max-[24rem]:hidden';
 
 /** Leads to the list of all pages; with script it opens the search (`client/search.ts`). */

@@ -21,7 +21,7 @@ import { site } from '@/lib/content';
 
 /** Opens and closes the menu. */
 export const MENU_BUTTON =
-  'grid size-11 place-items-center -mr-2 text-[1.25rem] text-(--frame-ink,var(--color-ink)) min-[64rem]:hidden';
+  'grid size-[min(2.75rem,13.75vw)] place-items-center -mr-2 text-[1.25rem] text-(--frame-ink,var(--color-ink)) min-[64rem]:hidden';
 
 const ROW =
   'flex w-full items-center gap-3 border-b border-line font-head font-semibold text-ink no-underline ' +
