@@ -3,6 +3,8 @@ import { otherLocale } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { LIMITS } from '../tests/specification.ts';
 import { messages } from '../tests/words.ts';
+import { spaceText } from './accessibility/modes/spacing';
+import { sideways } from './accessibility/modes/text';
 
 const headerButton = (page: Page, name: string) =>
   page.locator('header').getByRole('button', { name, exact: true });
@@ -124,4 +126,29 @@ for (const path of ['/whitepaper', '/en/whitepaper'])
   test(`the header of ${path} is always white`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('header[data-header]')).toHaveCSS('background-color', WHITE);
+  });
+
+for (const path of ['/', '/en'])
+  test(`${path} has room on a phone for its header with text twice as large`, async ({ page, context }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const header = page.locator('header[data-header]');
+    const name = header.locator(`a[href="${path}"]`).first();
+    const expectRoom = async () => {
+      const [bar, logo, menu] = await Promise.all(
+        [header, name, header.locator('[popovertarget="site-menu"]').first()].map((part) =>
+          part.boundingBox(),
+        ),
+      );
+      expect(logo!.y).toBeGreaterThanOrEqual(bar!.y);
+      expect(logo!.y + logo!.height).toBeLessThanOrEqual(bar!.y + bar!.height);
+      expect(logo!.x + logo!.width).toBeLessThanOrEqual(menu!.x);
+      expect(await sideways(page)).toBe(0);
+    };
+    await expectRoom();
+    await spaceText(page);
+    await expectRoom();
   });

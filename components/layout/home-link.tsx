@@ -21,7 +21,11 @@ export async function HomeLink({ className = '' }: { className?: string }) {
 /** The mark: a base, an arm and its joint. Decorative, the name stands beside it. */
 function Mark() {
   return (
-    <svg className="size-[min(2rem,10vw)] flex-none fill-none stroke-current" viewBox="0 0 32 32" aria-hidden="true">
+    <svg
+      className="size-[min(2rem,10vw)] flex-none fill-none stroke-current"
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+    >
       <path d="M5 28h9M9.5 27.5 13 12M16.5 9H27v6.5" strokeWidth="3" />
       <circle
         className="stroke-(color:--frame-accent,var(--color-teal))"

@@ -39,7 +39,7 @@ function HeroEn({ label, title, lead, consult, development, poster, demo }: Home
           level={1}
           label={label}
           text={title}
-          className="mb-[clamp(1.5rem,3vw,3rem)] text-[clamp(2.75rem,1rem+8.2vw,8.75rem)]/[0.98] tracking-[-0.045em]"
+          className="mb-[clamp(1.5rem,3vw,3rem)] text-[min(15vw,clamp(2.75rem,1rem+8.2vw,8.75rem))]/[0.98] tracking-[-0.045em]"
         />
         {/* In the middle of the picture, so that the way to a consultation is on the first screen. */}
         <div className="pb-10 md:col-end-6 md:self-center md:pb-0">
