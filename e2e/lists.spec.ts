@@ -73,3 +73,11 @@ for (const [list, words] of [
     await expectItems(page, list, chosenPage(list));
     await expect(page).toHaveURL(list.path + choice.query);
   });
+
+test('a printed list says what part of it is shown', async ({ page }) => {
+  const list = newsIn('ja');
+  await openList(page, list);
+  await page.emulateMedia({ media: 'print' });
+  await expectSaid(page, list.result(list.addresses.length));
+  await expect(page.locator('[data-result]').first()).toBeVisible();
+});
