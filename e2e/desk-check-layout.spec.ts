@@ -194,6 +194,20 @@ test.describe('nothing moves by itself', () => {
       });
 });
 
+test('a count keeps in line with its neighbours while an error stands below it', async ({ page }) => {
+  await openDeskCheck(page, EN);
+  const tops = () =>
+    Promise.all(
+      ['runsPerWeek', 'weeksPerYear'].map(
+        async (key) => (await page.locator(`#field-${key}`).boundingBox())?.y,
+      ),
+    );
+  await page.locator('#field-runsPerWeek').fill('x');
+  await expect(page.locator('#field-runsPerWeek-problem')).toBeVisible();
+  const [runs, weeks] = await tops();
+  expect(runs).toBe(weeks);
+});
+
 test('on a phone the examples unfold and nothing of them scrolls sideways', async ({ page }) => {
   const { words, presets } = JA;
   await page.setViewportSize({ width: 390, height: 844 });
