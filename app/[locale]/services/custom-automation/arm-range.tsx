@@ -46,7 +46,9 @@ export function ArmRange({ reach, label, className = 'w-full' }: ArmRangeProps) 
         <text
           className={`${draw.measure} fill-teal`}
           x={round(on(RADIUS_LINE, 0.95)[0])}
-          y={round(on(RADIUS_LINE, 0.95)[1] + 44)}
+          y={round(on(RADIUS_LINE, 0.95)[1])}
+          // Clear of the line at its other end as well, whatever its size.
+          dy="1.4em"
           textAnchor="end"
         >
           R{reach}
