@@ -39,11 +39,11 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
           <Lead className="mt-6 mb-8 text-white">{text}</Lead>
           <Actions>
             {to ? (
-              <ButtonLink look="primary-night" className="min-w-68" to={to} text={consult} />
+              <ButtonLink look="primary-night" className="min-w-[min(17rem,100%)]" to={to} text={consult} />
             ) : (
               <ExternalButton
                 look="primary-night"
-                className="min-w-68"
+                className="min-w-[min(17rem,100%)]"
                 href={urls.consultation}
                 text={consult}
               />
