@@ -94,6 +94,10 @@ it.each<[turn: string, take: (article: Files) => Files]>([
   ['a picture in a sentence', changed(/$/, '\n入口は ![入口](./cover.webp) です。\n')],
   ['a link in a heading', changed(/$/, '\n## [会社](/about)の見学\n')],
   ['a heading that is an emoji', changed(/$/, '\n## 🎉\n')],
+  [
+    'a text that is not translated',
+    (article) => ({ ...article, 'index.en.md': `${article['index.en.md']}\n見学会を開きます。\n` }),
+  ],
   ['guidance that is left', changed(/excerpt: .*/, 'excerpt: ✍ …')],
   ['a description that is too short', changed(/excerpt: .*/, 'excerpt: 見学会です。')],
   ['a figure typed by hand', changed(/excerpt: .*/, `excerpt: 50,000円から。${EXCERPT.ja}`)],
