@@ -54,7 +54,7 @@ export function PlansTable({ scroll, caption, corner, month, names, rows, none, 
           </tr>
           {rows.map((row) => (
             <tr key={row.name}>
-              <th scope="row" className={`${SPEC.row} align-baseline`}>
+              <th scope="row" className={`${SPEC.row} align-baseline [word-break:auto-phrase]`}>
                 {row.name}
               </th>
               {names.map(({ name }, plan) => (

@@ -5,6 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
 
+/** Title, text and drawing of both begin at the same heights. */
+const SCREEN = 'sm:row-span-3 sm:grid sm:grid-rows-subgrid';
+
 /** The university's form as it is opened by hand and with the extension, drawn side by side. */
 export function ScreenComparison({
   label,
@@ -22,8 +25,8 @@ export function ScreenComparison({
     <Section label={label} title={title} titleClass="md:col-end-9" surface="sunk">
       <p className="self-end md:col-start-10">{text}</p>
       <div>
-        <ul className="grid gap-x-[calc(var(--spacing-gap)*2)] gap-y-12 sm:grid-cols-2">
-          <li>
+        <ul className="grid gap-x-[calc(var(--spacing-gap)*2)] max-sm:gap-y-12 sm:grid-cols-2">
+          <li className={SCREEN}>
             <Heading level={3} text={before.title} />
             <p className="text-small">{before.text}</p>
             <FormMockup
@@ -33,7 +36,7 @@ export function ScreenComparison({
               rows={fields.map((name) => ({ name, value: before.empty }))}
             />
           </li>
-          <li>
+          <li className={SCREEN}>
             <Heading level={3} text={after.title} />
             <p className="text-small">{after.text}</p>
             <FormMockup
