@@ -32,6 +32,7 @@ const FOUND: [Protocol][] = [
   'PL. 2 b',
   '%8NL-d',
   'It/c%',
+  'ア-a-A',
   'IT0A',
   'IT-0A',
   'Them1',
