@@ -118,6 +118,8 @@ const MANNER =
   /^(?:(?:(?:du|tri|quadru|re)plicat|revers|sequenc|advanc|car|batch)e|order|succession|serie|step|turn|situ|batch|portion|aliquot|parallel|dark|cold|hood|caution|robot|ctrl|sup|etc|residual|stroke|onward|(?:.* )?strokes|(?:column|row)-wise)s*$/i;
 const ENGLISH_WORD = "[\\p{L}\\p{N}%+]+(?:[./'-][\\p{L}\\p{N}%+]+)*";
 const ENGLISH_NAME = new RegExp(`^${ENGLISH_WORD}(?: ${ENGLISH_WORD}){0,3}$`, 'u');
+/** Overnight, in capitals. */
+const OVERNIGHT = /\bON\b/;
 /** Tells whether an English sentence can hold a name as it is. */
 export const isPlainEnglish = (name: string): boolean =>
   LETTERED.test(name) ||
@@ -127,6 +129,7 @@ export const isPlainEnglish = (name: string): boolean =>
     ENGLISH_NAME.test(name.toLowerCase()) &&
     // Done with it, and so many times: "in b x2".
     !/(?:ing|[a-z]{3}ed|[ -]x\d+)$/i.test(name) &&
+    !OVERNIGHT.test(name) &&
     name
       .toLowerCase()
       .split(' ')
@@ -156,7 +159,7 @@ const JAPANESE_END =
 const JAPANESE_BEGIN =
   /^(?:[約各毎別両最終余]|次(?!亜)|残(?!渣)|[上下前後]記|[前後]者|同(?!位)|合計|計(?![数測量])|総[量計]|半量|倍|等量|過剰|再度|追加|当該|該当|以[降後]|開始時|四隅|シェーカー|[上下左右]半分|全(?!血|[a-z]|タンパク|蛋白))/i;
 const OTHER_MEANING =
-  /[ぁ-んァ-ヶー一-龠々] ?\d+-\d+$|[ァ-ヶー一-龠々][ -]?[a-z]-[a-z]$|(?:^|[^a-z])([a-z]+)\d+-\1?\d+$| 各|^(?:室温|rt)(?![^ 0-9])|^pl?[.]? ?[1-3](?=[ ・]|$)|半時間|(?:^| )[〇零一二三四五六七八九十百千\d]+ ?(?:s|sec|min|h|[µμumn]?l)(?![a-z])|(?:廃液|シール|ピペッ(?:ト|ティング)|インキュベート|インキュベーション|シェイク|ボルテックス|スピンダウン|スタンプ|コピー|アプライ|コート|ロード|プール|セット|トータル|ダブル|ハーフ|マックス|プラス|マイナス|オーバー|リピート|スキップ|オプション)$|段階希釈|希釈系列|希釈列|連続希釈|系列希釈|[列行枚倍]|(?<!テン)プレート|ウェル|チップ|不要|禁止|厳禁|無添加|未添加|不可|中止|省略|除外|カラム|マイクロ|ミリリ|以外|以前|以上|以下|前後|程度|適量|少量|全体|[0-9] ?(?:回|秒|分|時間|[µμun]l|ml)|^[a-h]\d+(?![0-9a-z])|(?:^|[^a-z\d])c\d|^[0-9]+(?![0-9%])|[一二三四五六七八九十百千〇](?:回|秒|分|時間)|(?:^| )(?:or|and|vs|versus|total|each|per|about|approx|max|min|plus|minus|without|not?|of|to|from|into)(?: |$)|(?:^|[^ァ-ヶー])・|・(?:[^ァ-ヶー]|$)/i;
+  /[ぁ-んァ-ヶー一-龠々] ?\d+-\d+$|[ァ-ヶー一-龠々][ -]?[a-z]-[a-z]$|(?:^|[^a-z])([a-z]+)\d+-\1?\d+$| 各|^(?:室温|rt)(?![^ 0-9])|^pl?[.]? ?[1-3](?=[ ・]|$)|半時間|(?:^| )[〇零一二三四五六七八九十百千\d]+ ?(?:s|sec|min|h|[µμumn]?l)(?![a-z])|(?:廃液|シール|ピペッ(?:ト|ティング)|インキュベート|インキュベーション|シェイク|ボルテックス|スピンダウン|スタンプ|コピー|アプライ|コート|ロード|プール|セット|トータル|ダブル|ハーフ|マックス|プラス|マイナス|オーバー|リピート|スキップ|オプション)$|段階希釈|希釈系列|希釈列|連続希釈|系列希釈|[列行枚倍]|(?<!テン)プレート|ウェル|チップ|不要|禁止|厳禁|無添加|未添加|不可|中止|省略|除外|カラム|マイクロ|ミリリ|以外|以前|以上|以下|前後|程度|適量|少量|全体|[0-9] ?(?:回|秒|分|時間|[µμun]l|ml)|^x\d|^[a-h]\d+(?![0-9a-z])|(?:^|[^a-z\d])c\d|^[0-9]+(?![0-9%])|[一二三四五六七八九十百千〇](?:回|秒|分|時間)|(?:^| )(?:or|and|vs|versus|total|each|per|about|approx|max|min|plus|minus|without|not?|of|to|from|into)(?: |$)|(?:^|[^ァ-ヶー])・|・(?:[^ァ-ヶー]|$)/i;
 
 /** Tells whether a Japanese sentence can hold a name as it is. */
 export const isPlainJapanese = (name: string): boolean =>
@@ -165,6 +168,5 @@ export const isPlainJapanese = (name: string): boolean =>
   JAPANESE_END.test(name) &&
   !JAPANESE_BEGIN.test(name) &&
   !OTHER_MEANING.test(name) &&
-  // Overnight, in capitals.
-  !/\bON\b/.test(name) &&
+  !OVERNIGHT.test(name) &&
   /[\p{L}]/u.test(name);

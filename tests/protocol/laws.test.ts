@@ -38,11 +38,14 @@ const FOUND: [Protocol][] = [
   'Them1',
   'b x0',
   'ON',
+  'ON-A',
+  'x0Hカ',
   '4-x2',
 ].map((diluent) => {
   const at = { plate: 1, wells: ['A1', 'B1'] };
-  const step = { do: 'dilute', factor: 2, volume: 5, at, diluent, times: 1, tips: 'each' };
-  return [readProtocol({ version: 1, steps: [step] })];
+  const dilute = { do: 'dilute', factor: 2, volume: 5, at, diluent, times: 1, tips: 'each' };
+  const given = { do: 'given', volume: 5, liquid: diluent, at };
+  return [readProtocol({ version: 1, steps: [given, dilute] })];
 });
 
 it.each(LOCALES)('what is printed in %s is understood as the same protocol', (locale) =>
