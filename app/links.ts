@@ -1,11 +1,12 @@
-/** The pages of the site that content links to: an address without a page is not noticed by the build. */
-import type { Root } from 'hast';
+/** The pages of the site that content links to: the build does not notice an address without a page. */
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { isSection, sectionId } from '../lib/article/headings.ts';
 import { noPage } from '../lib/content/block-page.ts';
 import { type Content, contentFiles } from '../lib/content/load.ts';
 import { markdownToTree } from '../lib/content/markdown.ts';
 import type { Problem, Wording } from '../lib/content/problems.ts';
-import { type PlacedText, textsOf } from '../lib/content/texts.ts';
+import { type PlacedText, textsOf, type WithTexts } from '../lib/content/texts.ts';
 import { MARKDOWN_FIELD } from '../lib/content/values.ts';
 import { barePath } from '../lib/i18n/paths.ts';
 import { sitePages } from './inventory/site-pages.ts';
@@ -17,7 +18,6 @@ const NO_PLACE: Wording = {
 
 /** Fields that hold the address of a page; others that begin so hold a unit, as in "/kg". */
 const FIELDS = /^(?:link|moreLink|to|path|pages)$/;
-const MARKDOWN_LINK = /\]\(\s*<?([/#][^)\s>]*)/g;
 
 /** A page's path from its address; undefined for a file. */
 const pathOf = (address: string): string | undefined => {
@@ -25,39 +25,60 @@ const pathOf = (address: string): string | undefined => {
   return path.split('/').at(-1)?.includes('.') ? undefined : path;
 };
 
-/** The ids of the headings of a text: a legal text has numbered articles, another one sections. */
-function placesOf(text: string, file: string): ReadonlySet<string> {
+type Link = { address: string; index: number };
+
+/** Where the links of a Markdown text lead, and the ids of its headings: a legal text has numbered articles, another one sections. */
+function readMarkdown(text: string, file: string): { links: Link[]; ids: Set<string> } {
   const processor = markdownToTree('ja');
   const tree = processor.runSync(processor.parse(text)) as Root;
   const legal = file.startsWith('content/legal/');
   const headings = tree.children.filter((node) => isSection(node) && (!legal || node.tagName === 'h2'));
-  return new Set(headings.map((_, index) => (legal ? `article-${index + 1}` : sectionId(index))));
-}
-
-type Link = { address: string; index: number };
-
-function linksIn({ text, path }: PlacedText): Link[] {
-  const names = path.filter((name) => !/^\d+$/.test(name));
-  if (path[0] === 'body' || names.at(-1) === MARKDOWN_FIELD)
-    return [...text.matchAll(MARKDOWN_LINK)].map(({ 1: address = '', index }) => ({ address, index }));
-  return FIELDS.test(names.at(-1) ?? '') && text.startsWith('/') ? [{ address: text, index: 0 }] : [];
+  const links: Link[] = [];
+  visit(tree, { tagName: 'a' } as const, ({ properties, position }: Element) => {
+    const address = String(properties.href ?? '');
+    // Those of footnotes are made, and lead somewhere.
+    if (/^[/#]/.test(address) && !address.startsWith('#note-'))
+      links.push({ address, index: position?.start.offset ?? 0 });
+  });
+  const ids = headings.map((_, index) => (legal ? `article-${index + 1}` : sectionId(index)));
+  return { links, ids: new Set(['', 'top', ...ids]) };
 }
 
 /** Links of the given content that lead to no page of the site, or to no heading of their own text. */
 export function linkProblems(content: Content): Problem[] {
   const pages = sitePages(content).map(({ path }) => path);
-  const wrong = (text: string, file: string, address: string): Wording | undefined => {
-    if (address.startsWith('#')) return placesOf(text, file).has(address.slice(1)) ? undefined : NO_PLACE;
+  const toPage = (address: string): Wording | undefined => {
     const path = pathOf(address);
     return path === undefined || pages.includes(path) ? undefined : noPage(path, pages);
   };
+  const wrongIn = (
+    { text, path }: PlacedText,
+    { file, data }: WithTexts,
+  ): (Link & { message: Wording })[] => {
+    const name = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
+    const isMarkdown = path[0] === 'body' || name === MARKDOWN_FIELD;
+    if (!isMarkdown && !(FIELDS.test(name) && text.startsWith('/'))) return [];
+    // Reading a text takes milliseconds, and most have no link of their own site.
+    if (isMarkdown && !/\]\(|\]:/.test(text)) return [];
+    const { links, ids } = isMarkdown
+      ? readMarkdown(text, file)
+      : { links: [{ address: text, index: 0 }], ids: new Set() };
+    for (const { id } of (data as { blocks?: { id?: string }[] }).blocks ?? []) ids.add(id);
+    return links.flatMap((link) => {
+      const { address } = link;
+      const message = address.startsWith('#')
+        ? ids.has(address.slice(1))
+          ? undefined
+          : NO_PLACE
+        : toPage(address);
+      return message ? [{ ...link, message }] : [];
+    });
+  };
   return contentFiles(content).flatMap((file) =>
     [...textsOf(file)].flatMap((placed) =>
-      linksIn(placed).flatMap(({ address: value, index }) => {
-        const message = wrong(placed.text, file.file, value);
-        const { at, field } = placed;
-        return message ? [{ file: file.file, at: at(index), field, message, value }] : [];
-      }),
+      wrongIn(placed, file).map(({ address: value, index, message }) => ({
+        ...{ file: file.file, at: placed.at(index), field: placed.field, message, value },
+      })),
     ),
   );
 }

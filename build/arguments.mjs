@@ -34,8 +34,8 @@ export function argumentsOf(file, config, ja) {
     const word = /'([^']+)'/.exec(said)?.[1] ?? '';
     console.error(
       ja === undefined
-        ? `${said.split(/[.\n]/)[0]}. With --help this command says what it knows.`
-        : `「${word}」は使えません。--help を付けると、使い方を表示します。`,
+        ? `${said.split(/\. |\n/)[0]?.replace(/\.$/, '')}. Use --help to see what this command takes.`
+        : `「${word}」を読み取れません。--help を付けると、使い方を表示します。`,
     );
     process.exit(2);
   }

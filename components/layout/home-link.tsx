@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 
-/** In one line wherever it fits: visitors who space letters out on a phone have two, and large text grows no wider than it. */
+/** In one line wherever it fits: visitors who space letters out on a phone have two, and large text grows only as far as a phone is wide. */
 const LOGO =
   'inline-flex items-center gap-2 min-h-11 font-head font-semibold text-[min(1.0625rem,5.31vw)] tracking-[-0.01em] no-underline ' +
   'text-(--frame-ink,var(--color-ink)) palt [word-break:auto-phrase]';

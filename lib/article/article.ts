@@ -41,12 +41,15 @@ function holdUnitsIn(parent: Parent): void {
   }
 }
 
+/** What a text itself gives ids: another one may be that of a block. */
+const OWN = /^#(?=section-\d|note-fn)/;
+
 /** Sets a prefix before the ids of a text and before what refers to them. */
 function prefixIds(tree: Root, prefix: string): void {
   visit(tree, 'element', ({ properties }) => {
     const { id, href, ariaDescribedBy } = properties;
     if (id) properties.id = prefix + id;
-    if (typeof href === 'string' && href.startsWith('#')) properties.href = `#${prefix}${href.slice(1)}`;
+    if (typeof href === 'string') properties.href = href.replace(OWN, `#${prefix}`);
     if (Array.isArray(ariaDescribedBy))
       properties.ariaDescribedBy = ariaDescribedBy.map((name) => prefix + name);
   });

@@ -62,7 +62,7 @@ function* inTree(tree: Root): Generator<Found> {
 
 /** The mark of a footnote that is not there stays as it is written. */
 const hasMark = (child: Element['children'][number]): boolean =>
-  child.type === 'text' && /\[\^[^\]\s]+\]/.test(child.value);
+  child.type === 'text' && /\[\^\w+\]/.test(child.value);
 
 /** One that is a picture alone is a problem of its picture. */
 const hasPicture = ({ children }: Element): boolean =>

@@ -67,7 +67,7 @@ function parseJsonFile(text: string): Source {
 }
 
 /** A letter with marks of its own: か and ゛, as some systems write が. Alone, so that kanji keep their old forms. */
-const MARKED = /\P{M}\p{M}+/gu;
+const MARKED = /\P{M}(?:(?!\p{Variation_Selector})\p{M})+/gu;
 
 /** Reads a file's text. A byte order mark, Windows line ends and letters in parts make no difference. Never throws. */
 export function parseSource(text: string, format: SourceFormat): Source {

@@ -13,17 +13,22 @@ const ENGLISH: Wording = {
   en: 'This is English where the Japanese text belongs: translate it',
 };
 
-const JAPANESE_LETTER = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+const JAPANESE_LETTER = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
 /** No Japanese sentence is without hiragana, and hardly a name is with one. */
 const JAPANESE_SENTENCE = /\p{Script=Hiragana}/u;
-/** What an English text may say in Japanese. */
-const QUOTED = /「[^」]*」|『[^』]*』|“[^”]*”|"[^"]*"|`[^`]*`|\([^)]*\)/g;
+/** What a text may say in the other language. */
+const QUOTED =
+  /「[^」]*」|『[^』]*』|“[^”]*”|‘[^’]*’|"[^"]*"|```.*?```|~~~.*?~~~|`[^`]*`|\([^)]*\)|（[^）]*）/gs;
 /** Names, titles, codes and addresses may stand in any language; five words in a row with a stop behind them are a sentence. */
-const SENTENCE = /(?:[a-z][a-z'’]*,? ){4}[a-z].*[.!?]\s*$/is;
+const SENTENCE = /(?:[a-z][a-z'’]*,? ){4}[a-z].*[.!?](?:\s|$)/is;
 
-function wrongIn(text: string, locale: Locale): Wording | undefined {
-  if (locale === 'ja') return !JAPANESE_LETTER.test(text) && SENTENCE.test(text) ? ENGLISH : undefined;
-  return JAPANESE_SENTENCE.test(text.replaceAll(QUOTED, '')) ? JAPANESE : undefined;
+function wrongIn(whole: string, locale: Locale): Wording | undefined {
+  const text = whole.replaceAll(QUOTED, '');
+  const japanese = text.match(JAPANESE_LETTER)?.length ?? 0;
+  if (locale === 'ja') return japanese === 0 && SENTENCE.test(text) ? ENGLISH : undefined;
+  // A name or a word of the page beside may stand among English ones.
+  const isMuch = japanese * 3 >= (text.match(/\p{L}/gu)?.length ?? 0);
+  return isMuch && JAPANESE_SENTENCE.test(text) ? JAPANESE : undefined;
 }
 
 /** What lists show in the other language while a file has no translation; and guidance, which is a problem of its own. */

@@ -97,7 +97,7 @@ const replaced = (state: State, path: Path, step: Step, assumed: Assumed[]): Sta
   })),
 });
 
-const EACH = /each|every|per\b|\/ ?w|ea\.|ずつ|それぞれ|各|ごと|毎|あたり|当たり|ウェルに[はつ]/i;
+const EACH = /\b(?:each|every|per|ea)\b|\/ ?w|ずつ|それぞれ|各|ごと|毎|あたり|当たり|ウェルに[はつ]/i;
 const PARTS = /^(?:distribut|aliquot)/i;
 
 /** From A1 to A2–A4, 90 µL: of each of them, though it is not said? All of it may be meant as well. */
@@ -107,9 +107,12 @@ function isOfEach({ drafts }: State, { verb, slots, ...said }: Said, step: Plain
   const words = (from: number, to: number) => draft.text.slice(from - draft.start, to - draft.start);
   const from = step.do === 'transfer' ? step.from : undefined;
   const isParted = from || (step.do === 'dispense' && PARTS.test(words(verb.start, verb.end)));
-  // New tips for each column say nothing of the volume.
-  const [tips] = slots.filter(({ kind }) => kind === 'tips');
-  const own = words(said.start, tips?.start ?? said.end) + words(tips?.end ?? said.end, said.end);
+  // New tips for each column say nothing of the volume, nor does the name of a liquid.
+  const others = slots.filter(({ kind }) => kind === 'tips' || kind === 'liquid');
+  const own = others.reduce(
+    (text, { start, end }) => text.replace(words(start, end), ''),
+    words(said.start, said.end),
+  );
   return !!isParted && wellsOf(step.at).length > (from ? wellsOf(from).length : 1) && !EACH.test(own);
 }
 

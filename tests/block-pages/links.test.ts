@@ -16,7 +16,7 @@ function problemsOf(texts: readonly string[], to: string): string[] {
   const { text, link, columns } = BLOCK_EXAMPLES;
   const inLanguage = (locale: Locale) => ({
     blocks: [
-      { ...link[locale], link: { text: 'Go', to } },
+      { ...link[locale], id: 'start', link: { text: 'Go', to } },
       ...texts.map((markdown) => ({ ...text[locale], markdown })),
       columns[locale],
     ],
@@ -31,12 +31,12 @@ function problemsOf(texts: readonly string[], to: string): string[] {
 it('may lead to pages, archives, entries, places, files and other sites', () => {
   const text = `### A heading
 
-[a](/about) [b](/en/about#team) [c](/news?category=event) [d](#section-1) [e](/licences.txt) [f](https://a.test/b)`;
+[a](/about) [b](/en/about#team) [c](/news?category=event) [d](#section-1) [g](#top) [h](#start) \`[i](/abuot)\` [e](/licences.txt) [f](https://a.test/b)`;
   expect(problemsOf([text], '/open-day')).toEqual([]);
 });
 
 it('are named where they lead nowhere', () => {
-  const texts = ['[a](/abuot)', '[a](/news/nowhere)', '### A\n\n[a](#b) [b](#section-2)'];
+  const texts = ['[a][b]\n\n[b]: /abuot', '[a](/news/nowhere)', '### A\n\n[a](#b) [b](#section-2)'];
   const noHeading = expect.stringContaining('blocks.3.markdown: This text has no such heading');
   expect(problemsOf(texts, '/services/torre')).toEqual([
     expect.stringContaining('blocks.0.link.to: No page has this path: did you mean "/services/tore"?'),

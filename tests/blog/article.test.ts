@@ -66,6 +66,11 @@ it('ids, and what refers to them, begin with the prefix of a text among others',
   }
 });
 
+it('a link to another part of the page stays as it is', () =>
+  expect(renderArticle('[plans](#plans)', { ...options('en'), prefix: 'block-2-' }).html).toContain(
+    'href="#plans"',
+  ));
+
 it('the table of contents holds the sections alone: no smaller headings, no footnotes', () => {
   const body = '## One\n\nText[^1]\n\n### Inside\n\n## Two\n\n[^1]: Note';
   const { headings } = renderArticle(body, options('en'));

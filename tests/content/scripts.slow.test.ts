@@ -45,7 +45,7 @@ it.each([
 
 it.each([
   ['--help', 0, '問題があれば、終了コードは 1 です。'],
-  ['--nonsense', 2, '「--nonsense」は使えません。'],
+  ['--nonsense', 2, '「--nonsense」を読み取れません。'],
 ])(
   'an editor is told in Japanese what a command does, and what it does not know (%s)',
   (word, code, said) => {

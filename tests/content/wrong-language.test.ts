@@ -14,6 +14,7 @@ const found = (text: string, locale: 'ja' | 'en', field = 'title') =>
 it.each([
   ['実験自動化の勉強会を開きました', 'en'],
   ['LabCraftの使い方', 'en'],
+  ['Arms are moved by students of the course.\n\n[Contact us](/contact)\n', 'ja'],
   ['Students met to learn how robot arms are moved.', 'ja'],
 ] as const)('「%s」 does not belong into %s', (text, locale) => expect(found(text, locale)).toBe(true));
 
@@ -21,6 +22,11 @@ it.each([
   ['Students met to learn how robot arms are moved.', 'en'],
   ['The button says 「はじめる」', 'en'],
   ['東北大学', 'en'],
+  ['The ‘はじめる’ button starts it', 'en'],
+  ['Toyohashi （とよはし） City', 'en'],
+  ['[お問い合わせ](/contact) is the Japanese page.', 'en'],
+  ['Run this:\n\n~~~sh\n# はじめる\n~~~\n', 'en'],
+  ['“The robot arm did all of the work.”', 'ja'],
   ['LabCraft 2.0 | Tohoku Lab Automation', 'ja'],
   ['Best Paper Award of the Conference on Robotics', 'ja'],
   ['safety.parts.0.items.1.answer whitepaper.guide.parts.2', 'ja'],

@@ -13,6 +13,8 @@ it.each<[text: string, locale: Locale, isAssumed: boolean]>([
   ['Distribute 90 µL from A1 to A2–A4, with one tip.', 'en', true],
   ['Transfer 90 µL from column 1 to columns 2–4, with new tips for each column.', 'en', true],
   ['Distribute 90 µL of PBS to A2–A4, with one tip.', 'en', true],
+  ['Distribute 90 µL of peach juice to A2–A4, with one tip.', 'en', true],
+  ['Aliquot 90 µL of 10% w/w PEG into A2–A4, with one tip.', 'en', true],
   ['Distribute 90 µL each from A1 to A2–A4, with one tip.', 'en', false],
   ['Distribute 90 µL of PBS to each well of row A, with one tip.', 'en', false],
   ['Dispense 90 µL of PBS into A2–A4, with one tip.', 'en', false],

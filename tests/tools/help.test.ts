@@ -38,7 +38,7 @@ it('what a command does not know is refused in a line', () => {
   expect(refused('--nonsense')).toEqual({
     status: 2,
     said: '',
-    refused: "Unknown option '--nonsense'. With --help this command says what it knows.",
+    refused: "Unknown option '--nonsense'. Use --help to see what this command takes.",
   });
   expect(run('build/serve.ts', 'nonsense')).toMatchObject({
     status: 2,

@@ -1,4 +1,5 @@
 /** What the editor knows of the files on the disk. In a browser: e2e/edit/changed-elsewhere.spec.ts. */
+import { readFileSync } from 'node:fs';
 import { changedOnDisk, wroteToDisk } from '@/tools/edit/disk';
 import { watchingDisk } from '@/tools/edit/watch-disk';
 
@@ -15,6 +16,11 @@ it('tells what is other than it was read or written here', () => {
     ]),
   ).toEqual(new Set());
   expect(changedOnDisk([{ path: 'a.md', text: 'C' }, picture])).toEqual(new Set(['a.md', 'a.webp']));
+});
+
+it('finds its places in the program that is installed', () => {
+  const program = readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8');
+  expect(watchingDisk(program).length).toBeGreaterThan(program.length);
 });
 
 it('stops with a version of the program that it does not know', () => {

@@ -63,7 +63,7 @@ export function HeroJa({ label, title, lead, consult, development, image, callou
               level={1}
               label={label}
               text={title}
-              className="mt-2 text-[clamp(min(2.375rem,12.4vw),12.4vw,5rem)]/[1.14] tracking-figure md:text-display/[1.14]"
+              className="mt-2 text-[min(12.4vw,5rem)]/[1.14] tracking-figure md:text-display/[1.14]"
             />
             <Lead className="mt-5 max-w-[31em] md:max-w-[29em] md:text-[clamp(1rem,0.7rem+0.55vw,1.125rem)]/[1.85]">
               {lead}
