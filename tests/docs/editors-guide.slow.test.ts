@@ -96,7 +96,10 @@ it.each<[turn: string, take: (article: Files) => Files]>([
   ['a heading that is an emoji', changed(/$/, '\n## 🎉\n')],
   [
     'a text that is not translated',
-    (article) => ({ ...article, 'index.en.md': `${article['index.en.md']}\n見学会を開きます。\n` }),
+    (article) => ({
+      ...article,
+      'index.en.md': String(article['index.en.md']).replace(/title: .*/, 'title: 見学会を開きます'),
+    }),
   ],
   ['guidance that is left', changed(/excerpt: .*/, 'excerpt: ✍ …')],
   ['a description that is too short', changed(/excerpt: .*/, 'excerpt: 見学会です。')],
