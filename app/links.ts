@@ -1,13 +1,15 @@
 /** The pages of the site that content links to: the build does not notice an address without a page. */
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { isSection, sectionId } from '../lib/article/headings.ts';
+import { sectionId } from '../lib/article/headings.ts';
+import { blocksIn } from '../lib/blocks/schemas.ts';
 import { noPage } from '../lib/content/block-page.ts';
 import { type Content, contentFiles } from '../lib/content/load.ts';
-import { markdownToTree } from '../lib/content/markdown.ts';
+import { isSection, sanitize } from '../lib/content/markdown.ts';
 import type { Problem, Wording } from '../lib/content/problems.ts';
 import { type PlacedText, textsOf, type WithTexts } from '../lib/content/texts.ts';
-import { MARKDOWN_FIELD } from '../lib/content/values.ts';
+import { isMarkdown } from '../lib/content/values.ts';
+import { treesOf } from '../lib/content/vanished.ts';
 import { barePath } from '../lib/i18n/paths.ts';
 import { sitePages } from './inventory/site-pages.ts';
 
@@ -27,12 +29,8 @@ const pathOf = (address: string): string | undefined => {
 
 type Link = { address: string; index: number };
 
-/** Where the links of a Markdown text lead, and the ids of its headings: a legal text has numbered articles, another one sections. */
-function readMarkdown(text: string, file: string): { links: Link[]; ids: Set<string> } {
-  const processor = markdownToTree('ja');
-  const tree = processor.runSync(processor.parse(text)) as Root;
-  const legal = file.startsWith('content/legal/');
-  const headings = tree.children.filter((node) => isSection(node) && (!legal || node.tagName === 'h2'));
+/** Where the links of a Markdown text lead. */
+function linksOf(tree: Root): Link[] {
   const links: Link[] = [];
   visit(tree, { tagName: 'a' } as const, ({ properties, position }: Element) => {
     const address = String(properties.href ?? '');
@@ -40,43 +38,53 @@ function readMarkdown(text: string, file: string): { links: Link[]; ids: Set<str
     if (/^[/#]/.test(address) && !address.startsWith('#note-'))
       links.push({ address, index: position?.start.offset ?? 0 });
   });
-  const ids = headings.map((_, index) => (legal ? `article-${index + 1}` : sectionId(index)));
-  return { links, ids: new Set(['', 'top', ...ids]) };
+  return links;
+}
+
+/** The ids of the headings of a text: a legal text has numbered articles, another one sections. */
+function idsOf({ children }: Root, file: string): string[] {
+  const headings = children.filter(isSection);
+  if (!file.startsWith('content/legal/')) return headings.map((_, index) => sectionId(index));
+  return headings.filter(({ tagName }) => tagName === 'h2').map((_, index) => `article-${index + 1}`);
+}
+
+type Wrong = Link & { message: Wording };
+
+/** The links of a text that lead nowhere; `toPage` says what is wrong with the address of a page. */
+function wrongLinks(
+  { text, path }: PlacedText,
+  { file, data }: WithTexts,
+  toPage: (address: string) => Wording | undefined,
+): Wrong[] {
+  const judged = (links: readonly Link[], wrong: typeof toPage): Wrong[] =>
+    links.flatMap((link) => {
+      const message = wrong(link.address);
+      return message ? [{ ...link, message }] : [];
+    });
+  if (!isMarkdown(path)) {
+    const isAddress = FIELDS.test(path.findLast((part) => !/^\d+$/.test(part)) ?? '') && text.startsWith('/');
+    return isAddress ? judged([{ address: text, index: 0 }], toPage) : [];
+  }
+  // Reading a text takes milliseconds, and most have no link of their own site.
+  if (!/\]\(|\]:/.test(text)) return [];
+  const tree = sanitize(treesOf(text).html);
+  const ids = ['', 'top', ...idsOf(tree, file), ...blocksIn(data).map(({ id }) => id)];
+  return judged(linksOf(tree), (address) => {
+    if (!address.startsWith('#')) return toPage(address);
+    return ids.includes(address.slice(1)) ? undefined : NO_PLACE;
+  });
 }
 
 /** Links of the given content that lead to no page of the site, or to no heading of their own text. */
 export function linkProblems(content: Content): Problem[] {
-  const pages = sitePages(content).map(({ path }) => path);
+  const pages = new Set(sitePages(content).map(({ path }) => path));
   const toPage = (address: string): Wording | undefined => {
     const path = pathOf(address);
-    return path === undefined || pages.includes(path) ? undefined : noPage(path, pages);
-  };
-  const wrongIn = (
-    { text, path }: PlacedText,
-    { file, data }: WithTexts,
-  ): (Link & { message: Wording })[] => {
-    const name = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
-    const isMarkdown = path[0] === 'body' || name === MARKDOWN_FIELD;
-    if (!isMarkdown && !(FIELDS.test(name) && text.startsWith('/'))) return [];
-    // Reading a text takes milliseconds, and most have no link of their own site.
-    if (isMarkdown && !/\]\(|\]:/.test(text)) return [];
-    const { links, ids } = isMarkdown
-      ? readMarkdown(text, file)
-      : { links: [{ address: text, index: 0 }], ids: new Set() };
-    for (const { id } of (data as { blocks?: { id?: string }[] }).blocks ?? []) ids.add(id);
-    return links.flatMap((link) => {
-      const { address } = link;
-      const message = address.startsWith('#')
-        ? ids.has(address.slice(1))
-          ? undefined
-          : NO_PLACE
-        : toPage(address);
-      return message ? [{ ...link, message }] : [];
-    });
+    return path === undefined || pages.has(path) ? undefined : noPage(path, [...pages]);
   };
   return contentFiles(content).flatMap((file) =>
     [...textsOf(file)].flatMap((placed) =>
-      wrongIn(placed, file).map(({ address: value, index, message }) => ({
+      wrongLinks(placed, file, toPage).map(({ address: value, index, message }) => ({
         ...{ file: file.file, at: placed.at(index), field: placed.field, message, value },
       })),
     ),

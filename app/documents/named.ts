@@ -1,5 +1,5 @@
 /** The documents that blocks name: one that there is not would stop the page that shows it, without a line. */
-import type { Block } from '../../lib/blocks/schemas.ts';
+import { blocksIn } from '../../lib/blocks/schemas.ts';
 import type { Content } from '../../lib/content/load.ts';
 import type { LoadedFile } from '../../lib/content/loaded-file.ts';
 import { nearest } from '../../lib/content/nearest.ts';
@@ -29,7 +29,7 @@ export function documentProblems(content: Content): Problem[] {
     ...content.collections['block-pages'],
   ];
   return files.flatMap(({ file, source, data }) =>
-    ((data as { blocks?: readonly Block[] }).blocks ?? []).flatMap((block, index): Problem[] => {
+    blocksIn(data).flatMap((block, index): Problem[] => {
       const value = 'document' in block ? block.document : undefined;
       if (value === undefined || known.includes(value)) return [];
       const path = ['blocks', String(index), 'document'];

@@ -1,5 +1,6 @@
 /** Headings of an article: each links to itself, and Japanese ones break between phrases. */
-import type { Element, ElementContent, Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
+import { isSection } from '../content/markdown.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { element, textOf } from '../text/hast.ts';
 import { phrasesOf } from '../text/phrases.ts';
@@ -18,10 +19,6 @@ const phrased = (node: ElementContent): ElementContent[] =>
         index > 0 ? [element('wbr'), { type: 'text', value }] : [{ type: 'text', value }],
       )
     : [node];
-
-/** Whether a part of a text is a heading that gets an id. */
-export const isSection = (node: Root['children'][number]): node is Element =>
-  node.type === 'element' && /^h[2-4]$/.test(node.tagName);
 
 /** The id of the heading with an index from 0. */
 export const sectionId = (index: number): string => `section-${index + 1}`;

@@ -53,3 +53,7 @@ export const SHARED_IN_BLOCKS = [
 
 export type Block = z.output<typeof blockSchema>;
 export type BlockName = Block['block'];
+
+/** The blocks of a copy; none of one that is not made of them. */
+export const blocksIn = (copy: unknown): readonly Block[] =>
+  (copy as { blocks?: readonly Block[] }).blocks ?? [];

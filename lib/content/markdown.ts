@@ -2,7 +2,7 @@
  * From Markdown to a clean tree of HTML, at build time. Raw HTML and the addresses of dangerous links are dropped (what would
  * vanish so is a problem of its file, see vanished.ts). No inline style comes out: table cells are aligned by attribute.
  */
-import type { Nodes, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { remark } from 'remark';
 import remarkCjkFriendly from 'remark-cjk-friendly';
@@ -33,6 +33,10 @@ export const sanitize: (tree: Root) => Root = rehypeSanitize(ALLOWED);
 
 /** A processor that is not frozen yet: what a kind of text adds comes after it. */
 export const markdownToTree = (locale: Locale) => markdownToUnsafeTree(locale).use(() => sanitize);
+
+/** Tells whether a part of a text is a heading that a page makes a section of: one of the text itself, not of a quotation. */
+export const isSection = (node: Root['children'][number]): node is Element =>
+  node.type === 'element' && /^h[2-4]$/.test(node.tagName);
 
 /** Of table cells, because the attribute `align` is not in HTML any more. The left is where their text stands anyway. */
 const CLASSES: Readonly<Record<string, string>> = { center: 'cell-center', right: 'cell-right' };

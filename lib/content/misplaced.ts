@@ -2,7 +2,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { textOf } from '../text/hast.ts';
-import { sanitize } from './markdown.ts';
+import { isSection, sanitize } from './markdown.ts';
 import type { Source } from './parse.ts';
 import type { Problem, Wording } from './problems.ts';
 import { markdownProblem, treesOf } from './vanished.ts';
@@ -33,10 +33,9 @@ const PICTURE: Wording = {
 /** What a list of sections and a screen reader can name: of signs and pictures alone nothing is heard. */
 const WORD = /[\p{L}\p{Nd}\p{Nl}]/u;
 
-/** The headings that lib/article/headings.ts puts into links are those of the text itself, not of a quotation. */
+/** lib/article/headings.ts puts the headings of sections into links. */
 function* linksInHeadings({ children }: Root): Generator<Found> {
-  for (const heading of children) {
-    if (heading.type !== 'element' || !/^h[2-4]$/.test(heading.tagName)) continue;
+  for (const heading of children.filter(isSection)) {
     const links: Element[] = [];
     visit(heading, { tagName: 'a' } as const, (link: Element) => void links.push(link));
     for (const node of links) yield { message: LINK, node };

@@ -5,6 +5,10 @@ export const MARKDOWN_FIELD = 'markdown';
 
 export type ValuePath = readonly PropertyKey[];
 
+/** Tells whether a text of a content file is Markdown, by its place: the body, or a field for it. */
+export const isMarkdown = (path: readonly string[]): boolean =>
+  ['body', MARKDOWN_FIELD].includes(path.at(-1) ?? '');
+
 /** Tells an object with fields from lists and plain values. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 /** A page, defined once: its address, its copy, its place among the others, and what it says to machines. */
 import type { z } from 'zod';
-import { type Block, blockList, SHARED_IN_BLOCKS } from '../blocks/schemas.ts';
+import { type Block, blockList, blocksIn, SHARED_IN_BLOCKS } from '../blocks/schemas.ts';
 import type { CollectionName } from '../content/collections.ts';
 import type { Site } from '../content/site.ts';
 import type { Block as SheetBlock } from '../documents/blocks.ts';
@@ -104,7 +104,7 @@ export function definePage<const S extends Schema>(definition: PageDefinition<S>
     ...copied,
     sources: [`pages/${folder}`],
     blocks: (locale) => ({
-      blocks: (neutral(locale) as { blocks?: readonly Block[] }).blocks ?? [],
+      blocks: blocksIn(neutral(locale)),
       folder: `pages/${folder}`,
     }),
     head: (locale) => (neutral(locale) as { head: Head }).head,

@@ -7,7 +7,7 @@ import { type Facts, strayBraces, unknownFacts } from '../facts.ts';
 import { parseSource } from '../parse.ts';
 import type { Problem, Wording } from '../problems.ts';
 import { type PlacedText, textsOf, type WithTexts } from '../texts.ts';
-import { MARKDOWN_FIELD } from '../values.ts';
+import { isMarkdown } from '../values.ts';
 import { treesOf } from '../vanished.ts';
 import { figureLooks, typedFigures } from './typed.ts';
 
@@ -57,7 +57,7 @@ function typedIn(files: readonly WithTexts[], facts: Facts, wording: typeof inCo
 /** The code of a text in Markdown, where braces stand for themselves, as ranges of offsets. */
 function codeIn({ text, path }: PlacedText): [start: number, end: number][] {
   const ranges: [number, number][] = [];
-  if (!['body', MARKDOWN_FIELD].includes(path.at(-1) ?? '')) return ranges;
+  if (!isMarkdown(path)) return ranges;
   visit(treesOf(text).tree, (node) => {
     if (node.type === 'code' || node.type === 'inlineCode')
       ranges.push([node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]);
