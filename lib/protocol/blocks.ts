@@ -14,9 +14,9 @@ export type Block = PlainStep | { do: 'repeat'; times: number; steps: Block[]; o
 export function blocksOf({ protocol, sentences }: Understood): Block[] {
   let steps: Block[] = protocol.steps;
   for (const { issue, paths } of sentences) {
+    if (issue?.reason !== 'no-end') continue;
     const path = paths.findLast((one) => stepAt(steps, one)?.do === 'repeat');
-    if (issue?.reason === 'no-end' && path)
-      steps = replaceAt(steps, path, { ...stepAt(steps, path), open: true } as Block);
+    if (path) steps = replaceAt(steps, path, { ...stepAt(steps, path), open: true } as Block);
   }
   const gaps = sentences.filter(({ issue, paths }) => issue && !paths.length);
   // From the last to the first, so that no gap moves the place of another.
