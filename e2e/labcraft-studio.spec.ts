@@ -175,6 +175,7 @@ test('while it plays, no figure of the plate is laid out and no well styled anew
   expect(laidOut.length).toBeGreaterThan(0);
   const figures = laidOut.filter(({ args }) => args.data?.nodeName.startsWith("text class='fill-ink-3'"));
   // The figure of a column changes its weight where the pipette comes, and where it leaves.
+  expect(figures.length).toBeGreaterThan(0);
   expect(figures.length).toBeLessThan(48);
   const styled = events.map(({ args }) => args.elementCount ?? 0);
   expect(Math.max(...styled)).toBeGreaterThan(0);

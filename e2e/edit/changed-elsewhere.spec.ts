@@ -17,6 +17,15 @@ const press = (place: Locator, name: string) => place.getByRole('button', { name
 /** Asks for a save, whatever comes of it. */
 const trySave = ({ page }: Editor) => page.getByRole('button', { name: '保存', exact: true }).click();
 
+/** Asks for a save, is asked something with these words, and gives up: nothing in the folder changes. */
+async function cancelSave(editor: Editor, words: string): Promise<void> {
+  const before = await editor.changes();
+  await trySave(editor);
+  await expect(dialog(editor)).toContainText(words);
+  await press(dialog(editor), 'キャンセル');
+  expect(await editor.changes()).toEqual(before);
+}
+
 async function write(editor: Editor): Promise<void> {
   await editor.open(FORM);
   await title(editor.pane('日本語')).fill(OURS);
@@ -25,11 +34,7 @@ async function write(editor: Editor): Promise<void> {
 test('a save asks before it writes over a file that another program changed', async ({ editor }) => {
   await write(editor);
   await editor.elsewhere({ [ENGLISH]: theirs('Their title') });
-  const before = await editor.changes();
-  await trySave(editor);
-  await expect(dialog(editor)).toContainText('変更');
-  await press(dialog(editor), 'キャンセル');
-  expect(await editor.changes()).toEqual(before);
+  await cancelSave(editor, '変更');
   await expect(title(editor.pane('日本語'))).toHaveValue(OURS);
 
   await trySave(editor);
@@ -41,8 +46,7 @@ test('a save asks before it writes over a file that another program changed', as
 test('the form takes the newer version when it is asked to', async ({ editor }) => {
   await write(editor);
   await editor.elsewhere({ [ENGLISH]: theirs('Their title') });
-  await trySave(editor);
-  await press(dialog(editor), 'キャンセル');
+  await cancelSave(editor, '変更');
   await editor.page.getByRole('button', { name: 'エントリーを再読み込み' }).click();
   await press(dialog(editor), 'エントリーを再読み込み');
   await expect(title(editor.pane('英語'))).toHaveValue('Their title');
@@ -64,11 +68,7 @@ test('a save after a save asks nothing', async ({ editor }) => {
 test('an entry that was removed is not made anew unasked', async ({ editor }) => {
   await write(editor);
   await editor.elsewhere({ [ENGLISH]: undefined, [`${FOLDER}/index.ja.md`]: undefined });
-  const before = await editor.changes();
-  await trySave(editor);
-  await expect(dialog(editor)).toContainText('削除');
-  await press(dialog(editor), 'キャンセル');
-  expect(await editor.changes()).toEqual(before);
+  await cancelSave(editor, '削除');
 });
 
 test('a draft that is taken up again asks as well', async ({ editor }) => {
@@ -84,9 +84,7 @@ test('a draft that is taken up again asks as well', async ({ editor }) => {
   await page.reload();
   await press(dialog(editor), '復元');
   await expect(title(pane('日本語'))).toHaveValue(OURS);
-  await trySave(editor);
-  await expect(dialog(editor)).toContainText('変更');
-  await press(dialog(editor), 'キャンセル');
+  await cancelSave(editor, '変更');
   expect(await editor.changes()).toEqual(before);
 });
 
