@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { localizedPath } from '../../lib/i18n/paths.ts';
 import { entry, filled, messages } from '../../tests/words.ts';
 
-/** The queries are those of tests/search-queries.ts, where more of them are; here they are typed. */
+/** The queries are those of tests/search-queries.txt, where more of them are; here they are typed. */
 const LANGUAGES = [
   {
     locale: 'ja',
