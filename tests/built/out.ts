@@ -56,8 +56,16 @@ export function pageAt(path: string): Page {
   return page;
 }
 
-/** All elements that match, in document order. */
-export const all = (selector: string, within: Nodes): Element[] => selectAll(selector, within);
+const matches = new WeakMap<Nodes, Map<string, Element[]>>();
+
+/** All elements that match, in document order. Many checks ask the same of a page, and a search takes a walk through it. */
+export function all(selector: string, within: Nodes): readonly Element[] {
+  const known = matches.get(within) ?? new Map<string, Element[]>();
+  matches.set(within, known);
+  const elements = known.get(selector) ?? selectAll(selector, within);
+  known.set(selector, elements);
+  return elements;
+}
 
 /** @throws Error if nothing matches. */
 export function one(selector: string, within: Nodes): Element {

@@ -25,9 +25,9 @@ const isThere = (address: string) => files.has(fileOf(address) ?? '');
 const hrefs = ({ tree }: Page, selector: string) =>
   all(selector, tree).map((link) => attribute(link, 'href') ?? '');
 const meta = ({ tree }: Page, name: string) =>
-  all(`meta[name="${name}"], meta[property="${name}"]`, tree).map(
-    (element) => attribute(element, 'content') ?? '',
-  );
+  all('meta', tree)
+    .filter((element) => attribute(element, 'name') === name || attribute(element, 'property') === name)
+    .map((element) => attribute(element, 'content') ?? '');
 const titleOf = ({ tree }: Page) =>
   all('head > title', tree).map(({ children: [words] }) => (words && 'value' in words ? words.value : ''));
 
