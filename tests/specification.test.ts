@@ -37,19 +37,19 @@ const figuresIn = (file: string) => {
 };
 
 describe.each(LOCALES)('the copy in %s', (locale) => {
-  it.each(Object.entries(CASES))('of the case %s states its figures', (id, names) => {
+  it.each(CASES)('of the case %s states its figures', (id, names) => {
     const used = figuresIn(`cases/${id}/index.${locale}.json`);
     expect(names.filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it.each(Object.entries(STATED))('of %s states its figures', (page, names) => {
+  it.each(STATED)('of %s states its figures', (page, names) => {
     const used = figuresIn(`pages/${page}/${locale}.json`);
     // Each home is laid out in its own way, and has some of them.
     const own = page === 'home' && locale === 'en' ? names.filter((name) => !/reception$/.test(name)) : names;
     expect(own.filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it.each(Object.entries(TEXTS).flatMap(([place, texts]) => (texts[locale] ? [[place, texts[locale]]] : [])))(
+  it.each(TEXTS.flatMap(({ place, [locale]: words }) => (words ? [[place, words]] : [])))(
     'says at %s: %s',
     (place, words) => expect(textAt(place, locale)).toBe(words),
   );

@@ -1,6 +1,6 @@
 /**
  * The words of the site, for tests of every tier: whoever improves a sentence changes it for the tests, too. What may not
- * be changed stands in specification.ts.
+ * be changed stands in specification.txt.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -25,13 +25,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(OTHER_ROUTES.filter((path) => !paths.has(localizedPath(locale, path)))).toEqual([]);
   });
 
-  it.each(Object.entries(LINKS))('%s has its links', (path, links) => {
+  it.each(LINKS)('%s has its links', (path, links) => {
     // The English home is laid out in its own way.
     const wanted = path === '/' && locale === 'en' ? ['url:consultation', '/services/labcraft'] : links;
     expect(missing(path, 'main', wanted, locale)).toEqual([]);
   });
 
-  it.each(Object.entries(IDS))('%s has the places that links lead to', (path, ids) => {
+  it.each(IDS)('%s has the places that links lead to', (path, ids) => {
     if (path === '/' && locale === 'en') return;
     const { tree } = pageAt(localizedPath(locale, path));
     expect(ids.filter((id) => all(`[id="${id}"]`, tree).length !== 1)).toEqual([]);
