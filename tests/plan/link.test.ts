@@ -30,6 +30,8 @@ describe('a link', () => {
     ['Japanese', `${PLAN_HASH}分注`],
     ['what an address encodes', `${PLAN_HASH}%7B%7D`],
     ['cut off within a plan', coded(TEXT).slice(0, -9)],
+    ['a list', coded('[]')],
+    ['JSON far too deep', coded('['.repeat(20_000))],
   ])('of %s is reported, and nothing is thrown', (_what, hash) => {
     expect(readPlanHash(hash)?.problems).toMatchObject([{ path: '', kind: 'shape' }]);
   });

@@ -29,7 +29,10 @@ describe.each(VOICES.map(({ locale }) => locale))('in %s', (locale) => {
 
   it.each([
     ['nothing', ''],
+    ['its sign alone', '#'],
     ['another part of the page', '#bench'],
+    ['the word for a plan', '#plan'],
+    ['no name', presetHash('')],
     ['no example', presetHash('nobody')],
   ])('%s opens nothing', (_what, hash) => expect(planInHash(presets, hash)).toBeUndefined());
 });

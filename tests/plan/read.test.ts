@@ -59,6 +59,7 @@ describe('a number', () => {
     ['in as many signs as a message shows', '十'.repeat(40), 0, NUMBER],
     ['with a comma for a point, which could be 15', '1,5', 0, NUMBER],
     ['that is endless', 'Infinity', 0, NUMBER],
+    ['that is so by its exponent', '1e999', 0, NUMBER],
     ['with a raised digit, which is no 52', '5²', 0, NUMBER],
     ['with a lowered one', '10₃', 0, NUMBER],
     ['in a circle', '㉚', 0, NUMBER],
