@@ -131,41 +131,6 @@ it('of what is taken from a vessel, each liquid is a share, and the smallest res
 });
 
 describe('a mistake', () => {
-  it.each<[text: string, mistake: object | undefined]>([
-    [
-      'A1 holds 50 µL of sample. A1 holds 50 µL of dye. Add 50 µL of water to B1. Remove 20 µL from A1, with the tips from the previous step.',
-      { kind: 'two-reagents', path: [3], liquids: ['water', 'sample + dye'] },
-    ],
-    // What wells hold is told before anything is done, and once.
-    [
-      'Repeat the following 2 times: A1 holds 50 µL of sample. End of repeat.',
-      { kind: 'given-late', path: [0, 0] },
-    ],
-    ['A1 holds 50 µL of ___.', { kind: 'no-liquid', path: [0] }],
-    // What is to be met may differ by a thousandth, or a hundredth of a µL: of 250 µL by 0.25, of 5 µL by 0.01.
-    [
-      'A1 holds 200 µL of dye. A2 holds 250.25 µL of water. Make a 1:5 serial dilution from A1 to A2, moving 62.5 µL each time.',
-      undefined,
-    ],
-    [
-      'A1 holds 200 µL of dye. A2 holds 250.26 µL of water. Make a 1:5 serial dilution from A1 to A2, moving 62.5 µL each time.',
-      { kind: 'ratio', path: [2], plate: 1, wells: ['A2'], volume: 250.26, limit: 250 },
-    ],
-    [
-      'A1 holds 200 µL of dye. A2 holds 5.01 µL of water. Make a 1:2 serial dilution from A1 to A2, moving 5 µL each time.',
-      undefined,
-    ],
-    [
-      'A1 holds 200 µL of dye. A2 holds 5.02 µL of water. Make a 1:2 serial dilution from A1 to A2, moving 5 µL each time.',
-      { kind: 'ratio', path: [2], plate: 1, wells: ['A2'], volume: 5.02, limit: 5 },
-    ],
-    // 14 mL can be drawn: the 125th time 112.8 µL are too much, and the sum of fractions has none of its own.
-    [
-      'Repeat the following 20 times: add 14.1 µL of water to columns 1 to 12 with one set of tips. Remove 14.1 µL from columns 1 to 12, with the tips from the previous step. End of repeat.',
-      { kind: 'reservoir-full', path: [0, 0], volume: 14_100, limit: 14_000, liquids: ['water'] },
-    ],
-  ])('%s', (text, mistake) => expect(said(text).mistake).toEqual(mistake));
-
   it('leaves what the wells were told to hold', () => {
     const { given, moments } = said(
       'A1 holds 200 µL of dye. A2 holds 50 µL of water. A2 holds 400 µL of water. Remove 5 µL from A1.',

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { type Contents, keyOf, total } from '@/lib/protocol/contents';
 import { KIT } from '@/lib/protocol/kit';
-import type { Mistake } from '@/lib/protocol/mistakes';
 import type { Step, Tips } from '@/lib/protocol/model';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { snapshotsOf } from '@/lib/protocol/snapshots';
 import { understand } from '@/lib/protocol/understand';
 import { ALL_COLUMNS } from '@/lib/protocol/wells';
 import { runningTier } from '@/tools/toolchain/tiers.mjs';
+import { cases } from '../helpers/cases';
 import { anyProtocol, gentleProtocol } from './arbitrary';
 
 const numRuns = runningTier() === 'test' ? 150 : 5000;
@@ -17,16 +17,12 @@ const said = (text: string) => {
   return rehearse(protocol);
 };
 
-// Every other kind is in figures.test.ts and deck.test.ts.
-it.each<[string, Mistake['kind']]>([
-  ['Add 50 µL of water to column 1, with the tips from the previous step.', 'no-tips-on'],
-  [
-    'Add 50 µL of water to A1. Add 50 µL of water to column 1, with the tips from the previous step.',
-    'no-tips-on',
-  ],
-  ['Columns 1 to 3 hold 100 µL of sample. Transfer 20 µL from columns 1 to 3 to columns 4 to 5.', 'pairs'],
-  ['Make a 1:2 serial dilution across A1, moving 50 µL each time.', 'path'],
-])('it stops before the mistake: %s', (text, kind) => expect(said(text).mistake?.kind).toBe(kind));
+it.each(cases('tests/protocol/mistakes.txt'))('%s', (text, ...mistake) => {
+  const found = Object.entries(said(text).mistake ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name} ${value}`,
+  );
+  expect(found.toSorted()).toEqual(mistake.flatMap((one) => one.split(' | ')).toSorted());
+});
 
 it('names the step of a mistake in a repeat, and what was done before', () => {
   const { mistake, moments } = said(
