@@ -180,8 +180,12 @@ export class Bench {
       return typeof where === 'string' ? spots[where] : { reservoir: this.liquids.indexOf(where.liquid) + 1 };
     };
     for (const move of moves)
-      if (move.do === 'again') for (let turn = 0; turn < move.times; turn += 1) this.moves(move.moves, spots);
-      else if (move.do === 'aspirate') this.aspirate(move.volume, spot(move.from) as Spot);
-      else this.dispense(move.volume, spot(move.to));
+      if (move.do === 'aspirate') this.aspirate(move.volume, spot(move.from) as Spot);
+      else if (move.do === 'dispense') this.dispense(move.volume, spot(move.to));
+      else
+        for (let turn = 0; turn < move.times; turn += 1) {
+          this.aspirate(move.volume, spots.target);
+          this.dispense(move.volume, spots.target);
+        }
   }
 }

@@ -22,10 +22,6 @@ export function listAt<B extends Block>(steps: readonly B[], path: Path): readon
 export const stepAt = <B extends Block>(steps: readonly B[], path: Path): B | undefined =>
   listAt(steps, path)[path.at(-1) ?? -1];
 
-/** All steps that are no repeats, each once. */
-export const plainSteps = (steps: readonly Step[]): Step[] =>
-  steps.flatMap((step) => (step.do === 'repeat' ? plainSteps(step.steps) : [step]));
-
 /** Changes the list in which a path ends. */
 function within<B extends Block>(steps: readonly B[], path: Path, change: (list: B[]) => B[]): B[] {
   if (path.length < 2) return change([...steps]);

@@ -12,6 +12,10 @@ export { LIMITS, TIPS, type Tips } from './operations/parts.ts';
 export type { PlainStep };
 export type Step = PlainStep | { do: 'repeat'; times: number; steps: Step[] };
 
+/** All steps that are no repeats, each once. */
+export const plainSteps = (steps: readonly Step[]): PlainStep[] =>
+  steps.flatMap((step) => (step.do === 'repeat' ? plainSteps(step.steps) : [step]));
+
 /** How many steps there are, and how deep repeats lie in each other. */
 export const size = (
   steps: readonly { do: string; steps?: readonly { do: string }[] }[],

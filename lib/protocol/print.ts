@@ -1,7 +1,7 @@
 /** A protocol in words, in either language. What is printed is understood as the same protocol again. */
 import type { Locale } from '../i18n/locales.ts';
 import type { Block } from './blocks.ts';
-import type { Step } from './model.ts';
+import { plainSteps, type Step } from './model.ts';
 import { isPlainEnglish, isPlainJapanese, MADE, nameIn } from './names.ts';
 import { fieldsOf, OPERATIONS, operationOf } from './operations/index.ts';
 import type { Say } from './operations/operation.ts';
@@ -14,8 +14,7 @@ const micro = (volume: number) => `${volume} µL`;
 
 /** Whether a protocol speaks of more plates than the first, and so has to name them all. */
 export const namesPlates = (steps: readonly Step[]): boolean =>
-  steps.some((step) => {
-    if (step.do === 'repeat') return namesPlates(step.steps);
+  plainSteps(steps).some((step) => {
     const values = step as unknown as Record<string, unknown>;
     return fieldsOf(step).some(
       ({ name, kind }) =>

@@ -1,7 +1,7 @@
 /** What a clause makes of what is known before it: a step, more of a step, a repeat or its end. */
-import { insertAt, listAt, type Path, plainSteps, removeAt, samePath, stepAt } from './edit.ts';
+import { insertAt, listAt, type Path, removeAt, samePath, stepAt } from './edit.ts';
 import { stepOf } from './frame.ts';
-import { fits, LIMITS } from './model.ts';
+import { fits, LIMITS, plainSteps } from './model.ts';
 import { isSurelyLiquid, MADE } from './names.ts';
 import { isTimed, operationOf, type PlainVerb } from './operations/index.ts';
 import { spotsOf } from './operations/motions.ts';

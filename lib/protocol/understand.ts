@@ -3,9 +3,9 @@
  * said there. Places are in the text as it was typed.
  */
 import type { Locale } from '../i18n/locales.ts';
-import { type Path, plainSteps, stepAt } from './edit.ts';
+import { type Path, stepAt } from './edit.ts';
 import type { Range } from './grammar/match.ts';
-import { LIMITS, type Protocol, type Step } from './model.ts';
+import { LIMITS, type Protocol, plainSteps, type Step } from './model.ts';
 import { type Assumed, type Clause, type Issue, NotUnderstood, type Slot } from './said.ts';
 import { readSentence, sentencesOf, wordsFrom } from './sentences.ts';
 import { type Draft, MAX_TEXT, type Meaning, nextPath, type State, settled } from './state.ts';

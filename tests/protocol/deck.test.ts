@@ -3,8 +3,8 @@ import { take } from '@/lib/protocol/contents';
 import { apply, type DeckState } from '@/lib/protocol/deck-state';
 import { MAX_OPERATIONS } from '@/lib/protocol/kit';
 import type { Step } from '@/lib/protocol/model';
-import { liquidsIn, reservoirsOf, shakersOf } from '@/lib/protocol/motions-of';
-import { aspirate, dispense, mixing } from '@/lib/protocol/operations/motions';
+import { liquidsIn, reservoirsOf } from '@/lib/protocol/motions-of';
+import { carried } from '@/lib/protocol/operations/motions';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { snapshotsOf } from '@/lib/protocol/snapshots';
 import { understand } from '@/lib/protocol/understand';
@@ -146,28 +146,21 @@ describe('a mistake', () => {
 });
 
 describe('what a protocol needs', () => {
-  it('plates on a heater-shaker, in order and once each', () => {
-    const shaken =
-      'Shake plate 3 at 500 rpm for 1 minute. Wait 5 seconds. Shake plate 1 at 500 rpm for 1 minute. Add 50 µL of water to A1 of plate 2. Repeat the following 2 times: incubate plate 3 at 37 °C for 5 minutes. End of repeat.';
-    expect(shakersOf(steps(shaken))).toEqual([1, 3]);
-    expect(shakersOf(steps('Wait 5 seconds. Add 50 µL of water to A1 of plate 2.'))).toEqual([]);
-  });
-
   it('reservoirs, in the order in which they are first drawn from', () => {
     const drawn =
       'A1 holds 50 µL of sample. Repeat the following 2 times: add 10 µL of dye to A1. Add 10 µL of ___ to A1. End of repeat. Make a 1:2 serial dilution from A1 to A4 in buffer, moving 20 µL each time. Add 10 µL of dye to A1.';
     expect(reservoirsOf(steps(drawn))).toEqual(['dye', 'buffer']);
   });
 
-  it('liquids of moves, also of those that are made again', () =>
-    expect(
-      liquidsIn([
-        aspirate(5, 'source'),
-        dispense(5, 'target'),
-        { do: 'again', times: 2, moves: [aspirate(5, { liquid: 'water' }), dispense(5, 'waste')] },
-        dispense(5, { liquid: 'oil' }),
-        mixing(3, 5),
-        aspirate(5, { liquid: 'dye' }),
-      ]),
-    ).toEqual(['water', 'dye']));
+  it('liquids of moves, each as often as it is drawn', () => {
+    const drawn = (liquid: string) => carried(5, { liquid }, 'target');
+    const moves = [
+      ...carried(5, 'source', 'target'),
+      ...drawn('water'),
+      { do: 'mix' as const, times: 3, volume: 5 },
+      ...drawn('dye'),
+      ...drawn('water'),
+    ];
+    expect(liquidsIn(moves)).toEqual(['water', 'dye', 'water']);
+  });
 });

@@ -33,15 +33,8 @@ describe('what a machine does', () => {
     expected: 60,
     moves: [
       { do: 'aspirate', volume: 20, from: 'source' },
-      { do: 'dispense', volume: 20, to: 'target', above: true },
-      {
-        do: 'again',
-        times: 5,
-        moves: [
-          { do: 'aspirate', volume: 20, from: 'target' },
-          { do: 'dispense', volume: 20, to: 'target', above: false },
-        ],
-      },
+      { do: 'dispense', volume: 20, to: 'target' },
+      { do: 'mix', times: 5, volume: 20 },
     ],
   };
   const filled = {
@@ -51,7 +44,7 @@ describe('what a machine does', () => {
     targets: spots('A2', 'A3'),
     moves: [
       { do: 'aspirate', volume: 60, from: { liquid: 'buffer' } },
-      { do: 'dispense', volume: 60, to: 'target', above: true },
+      { do: 'dispense', volume: 60, to: 'target' },
     ],
   };
   const tipped = (tips: 'once' | 'keep') => [filled, moved].map((pass) => ({ ...pass, tips }));

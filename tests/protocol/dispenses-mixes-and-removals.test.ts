@@ -31,27 +31,23 @@ describe('what a pipette does', () => {
   const at = { plate: 2, columns: [3] };
   const tips = 'once' as const;
   const pass = { do: 'pass', tips, channels: 8, targets: [{ plate: 2, wells: wellsOfColumn(3) }] };
-  it('gives from above, so that the tip stays clean', () => {
+  it('draws from a reservoir', () => {
     const moves = [
       { do: 'aspirate', volume: 50, from: { liquid: 'water' } },
-      { do: 'dispense', volume: 50, to: 'target', above: true },
+      { do: 'dispense', volume: 50, to: 'target' },
     ];
     const motions = dispense.motions({ do: 'dispense', volume: 50, liquid: 'water', at, tips });
     expect(motions).toEqual([{ ...pass, moves }]);
   });
-  it('takes into the waste, which has no well to be above of', () => {
+  it('takes into the waste', () => {
     const moves = [
       { do: 'aspirate', volume: 50, from: 'target' },
-      { do: 'dispense', volume: 50, to: 'waste', above: false },
+      { do: 'dispense', volume: 50, to: 'waste' },
     ];
     expect(remove.motions({ do: 'remove', volume: 50, at, tips })).toEqual([{ ...pass, moves }]);
   });
-  it('mixes in what is in the well', () => {
-    const moves = [
-      { do: 'aspirate', volume: 50, from: 'target' },
-      { do: 'dispense', volume: 50, to: 'target', above: false },
-    ];
-    const motions = mix.motions({ do: 'mix', times: 4, volume: 50, at, tips });
-    expect(motions).toEqual([{ ...pass, moves: [{ do: 'again', times: 4, moves }] }]);
-  });
+  it('mixes in what is in the well', () =>
+    expect(mix.motions({ do: 'mix', times: 4, volume: 50, at, tips })).toEqual([
+      { ...pass, moves: [{ do: 'mix', times: 4, volume: 50 }] },
+    ]));
 });

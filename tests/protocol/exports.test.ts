@@ -191,9 +191,47 @@ it('a name that a spreadsheet would calculate stays a text, one with a comma sta
   expect(csv('water, cold')).toContain(',"water, cold",');
 });
 
-it('a script names every liquid and how much of it to fill in', () => {
-  const { protocol } = understand('Dispense 50 µL of reagent B into columns 1 to 8.', 'en');
-  expect(python(opentrons, protocol, rehearse(protocol), 'en')).toContain(
-    '# reservoir A1: reagent B, 4200 µL',
-  );
+it.each<[what: string, library: 'opentrons' | 'pylabrobot', text: string, has: string[], hasNot: string[]]>([
+  [
+    'liquids, and how much of them to fill in',
+    'opentrons',
+    'A1 holds 20 µL of dye. Dispense 50 µL of reagent B into columns 1 to 8.',
+    [
+      'for name in ["reagent B", "dye"]}',
+      'reservoir["A1"].load_liquid(liquids["reagent B"], 4200)',
+      'well.load_liquid(liquids["dye"], 20)',
+    ],
+    [],
+  ],
+  [
+    'liquids in a comment',
+    'pylabrobot',
+    'Dispense 50 µL of reagent B into columns 1 to 8.',
+    ['# reservoir A1: reagent B, 4200 µL'],
+    [],
+  ],
+  [
+    'nothing that no step needs: one rack, one plate and one pipette',
+    'opentrons',
+    'Dispense 50 µL of dye into columns 1 to 8 of plate 2.',
+    ['for slot in ["A1"]\n', '2: protocol.load_labware', '"left"'],
+    ['1: protocol', '3: protocol', '"right"', 'shakers'],
+  ],
+  ['no pipette and no plate', 'opentrons', 'Wait 5 seconds.', ['delay'], ['p8', 'racks', 'plates', 'wells']],
+  [
+    'heater-shakers at the sides of the deck',
+    'opentrons',
+    'Shake plate 3 at 500 rpm for 1 minute. Shake plate 2 at 500 rpm for 1 minute.',
+    [
+      '2: protocol.load_module("heaterShakerModuleV1", "C3")',
+      '3: protocol.load_module(',
+      'close_labware_latch',
+    ],
+    ['1: protocol', 'load_trash_bin'],
+  ],
+])('a script has %s (%s)', (_, library, text, has, hasNot) => {
+  const { protocol } = understand(text, 'en');
+  const script = python(LIBRARIES[library], protocol, rehearse(protocol), 'en');
+  for (const words of has) expect(script).toContain(words);
+  for (const words of hasNot) expect(script).not.toContain(words);
 });

@@ -94,7 +94,7 @@ describe.each(STEPS)('%j', (step, en, ja, acts, ...scripts) => {
   ] as const)('is in the script for %s', (_, library, lines) => {
     const script = python(library, protocol, rehearse(protocol), 'en');
     // The lines of a step follow its sentence, up to an empty line.
-    const [, own = ''] = script.split(`# 1 ${en}\n`);
+    const [, own = ''] = script.trimEnd().split(`# 1 ${en}\n`);
     expect(
       own
         .split('\n\n')[0]

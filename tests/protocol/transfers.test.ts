@@ -58,7 +58,7 @@ describe('what a machine does', () => {
         targets: spots(...targets),
         moves: [
           { do: 'aspirate', volume: 20, from: 'source' },
-          { do: 'dispense', volume: 20, to: 'target', above: true },
+          { do: 'dispense', volume: 20, to: 'target' },
         ],
       },
     ]),

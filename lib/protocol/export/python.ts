@@ -5,72 +5,104 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { stepNumber } from '../edit.ts';
 import type { Protocol, Step } from '../model.ts';
-import { reservoirsOf, shakersOf } from '../motions-of.ts';
+import { motionsOf } from '../motions-of.ts';
 import { nameIn } from '../names.ts';
-import type { Act } from '../operations/index.ts';
-import { operationOf } from '../operations/index.ts';
-import type { LibraryName, Motion, Move, Pass, WellSpot, Where } from '../operations/motions.ts';
+import { type Act, operationOf } from '../operations/index.ts';
+import type { Channels, LibraryName, Motion, Move, Pass, WellSpot } from '../operations/motions.ts';
 import { namesPlates, printStep } from '../print.ts';
 import type { Rehearsal } from '../rehearse.ts';
+
+/** What a script needs on the deck, and nothing else. Names are in the language of the script. */
+export type Deck = {
+  /** By reservoir, from 1: what it is called, and how many µL are to be filled in. */
+  reservoirs: { name: string; fill: number }[];
+  /** What is in wells at the start. */
+  given: string[];
+  channels: Channels[];
+  racks: number;
+  plates: number[];
+  /** The plates that stand on a heater-shaker. */
+  shakers: number[];
+};
 
 /** How a library says what a script does. Places are expressions of the script. */
 export type Library = {
   name: LibraryName;
-  /** What stands before the steps; `notes` are lines of comments, `shakers` the plates on a heater-shaker. */
-  head(notes: readonly string[], shakers: readonly number[]): string[];
+  /** What stands before the steps. */
+  head(deck: Deck): string[];
   /** How far the steps are indented, and what stands after them. */
   indent: number;
-  foot(shakers: readonly number[]): string[];
-  fresh(channels: 1 | 8): string;
-  aspirate(channels: 1 | 8, volume: number, from: string): string;
-  dispense(channels: 1 | 8, volume: number, to: string, above: boolean): string;
+  foot(deck: Deck): string[];
+  fresh(channels: Channels): string;
+  aspirate(channels: Channels, volume: number, from: string): string;
+  /** Above a target, so that no tip touches what is in it. */
+  dispense(channels: Channels, volume: number, to: 'target' | 'waste'): string;
+  mix(channels: Channels, times: number, volume: number): string;
   reservoir(place: number): string;
-  /** Names of wells, first row of each unit, on a plate: an expression of a list. */
-  wells(plate: number, names: readonly string[], channels: 1 | 8): string;
-  waste: string;
+  /** Wells of a plate as an expression of a list: for each spot its wells, one for each channel. */
+  wells(plate: number, spots: readonly (readonly string[])[]): string;
+  /** What tells the robot of wells that hold a liquid at the start. */
+  given(plate: number, spots: readonly (readonly string[])[], name: string, volume: number): string[];
 };
+
+/** What the motions of a protocol need, each thing once. */
+function deckOf(steps: readonly Step[], { liquids, moments }: Written, locale: Locale): Deck {
+  const motions = motionsOf(steps);
+  const passes = motions.filter((motion) => motion.do === 'pass');
+  const given = motions.filter((motion) => motion.do === 'given');
+  const spots = [
+    ...passes.flatMap(({ sources }) => sources ?? []),
+    ...[...passes, ...given].flatMap(({ targets }) => targets),
+  ];
+  const shakers = motions.flatMap((one) => (one.do === 'act' && 'plate' in one.act ? [one.act.plate] : []));
+  const once = <T>(list: readonly T[]) => [...new Set(list)].sort();
+  return {
+    reservoirs: liquids.map(({ name, fill }) => ({ name: nameIn(locale, name), fill: Math.ceil(fill) })),
+    given: once(given.map(({ liquid }) => nameIn(locale, liquid))),
+    channels: once(passes.map(({ channels }) => channels)),
+    racks: Math.max(0, ...moments.map(({ operation }) => (operation.do === 'pick' ? operation.tip.rack : 0))),
+    plates: once([...spots.map(({ plate }) => plate), ...shakers]),
+    shakers: once(shakers),
+  };
+}
 
 const block = (depth: number, lines: readonly string[]) =>
   lines.map((line) => (line ? '    '.repeat(depth) + line : ''));
+const namesOf = (spots: readonly WellSpot[]) => spots.map(({ wells }) => wells);
+
+type Written = Pick<Rehearsal, 'liquids' | 'moments'>;
 /** The script of a protocol in a library; comments are in a language. */
-export function python(
-  library: Library,
-  { steps }: Protocol,
-  { liquids }: Pick<Rehearsal, 'liquids'>,
-  locale: Locale,
-): string {
-  const reservoirs = reservoirsOf(steps);
+export function python(library: Library, { steps }: Protocol, rehearsal: Written, locale: Locale): string {
+  const deck = deckOf(steps, rehearsal, locale);
   const plates = namesPlates(steps);
-  const where = (place: Where): string => {
-    if (place === 'waste') return library.waste;
-    return typeof place === 'string' ? place : library.reservoir(reservoirs.indexOf(place.liquid) + 1);
+  const said = (move: Move, channels: Channels): string => {
+    if (move.do === 'mix') return library.mix(channels, move.times, move.volume);
+    if (move.do === 'dispense') return library.dispense(channels, move.volume, move.to);
+    const { from } = move;
+    if (typeof from === 'string') return library.aspirate(channels, move.volume, from);
+    const place = rehearsal.liquids.findIndex(({ name }) => name === from.liquid) + 1;
+    return library.aspirate(channels, move.volume, library.reservoir(place));
   };
-  const moves = (list: readonly Move[], channels: 1 | 8): string[] =>
-    list.flatMap((move) => {
-      if (move.do === 'again')
-        return [`for _ in range(${move.times}):`, ...block(1, moves(move.moves, channels))];
-      return move.do === 'aspirate'
-        ? [library.aspirate(channels, move.volume, where(move.from))]
-        : [library.dispense(channels, move.volume, where(move.to), move.above)];
-    });
-  const pass = ({ tips, channels, sources, targets, moves: list }: Pass): string[] => {
-    const wells = (spots: readonly WellSpot[]) =>
-      library.wells(
-        spots[0]?.plate ?? 1,
-        spots.map(({ wells: [first = ''] }) => first),
-        channels,
-      );
+  const wells = (spots: readonly WellSpot[]) => library.wells(spots[0]?.plate ?? 1, namesOf(spots));
+  const pass = ({ tips, channels, sources, targets, moves }: Pass): string[] => {
     const fresh = library.fresh(channels);
     return [
       ...(tips === 'once' ? [fresh] : []),
       sources
         ? `for source, target in zip(${wells(sources)}, ${wells(targets)}):`
         : `for target in ${wells(targets)}:`,
-      ...block(1, [...(tips === 'each' ? [fresh] : []), ...moves(list, channels)]),
+      ...block(1, [...(tips === 'each' ? [fresh] : []), ...moves.map((move) => said(move, channels))]),
     ];
   };
   const motion = (one: Motion<Act>): readonly string[] => {
     if (one.do === 'pass') return pass(one);
+    if (one.do === 'given')
+      return library.given(
+        one.targets[0]?.plate ?? 1,
+        namesOf(one.targets),
+        nameIn(locale, one.liquid),
+        one.volume,
+      );
     return one.do === 'act' ? one.script[library.name] : [];
   };
   const commands = (step: Step, path: readonly number[]): readonly string[] =>
@@ -85,12 +117,8 @@ export function python(
       const own = [...path, place];
       return [`# ${stepNumber(own)} ${printStep(step, locale, plates)}`, ...commands(step, own), ''];
     });
-  const notes = liquids.map(
-    ({ name, fill }, place) => `# reservoir A${place + 1}: ${nameIn(locale, name)}, ${Math.ceil(fill)} µL`,
-  );
   const body = block(library.indent, lines(steps, []));
-  const shakers = shakersOf(steps);
-  return `${[...library.head(notes, shakers), ...body, ...library.foot(shakers)]
+  return `${[...library.head(deck), ...body, ...library.foot(deck)]
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trimEnd()}\n`;

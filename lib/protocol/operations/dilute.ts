@@ -1,7 +1,7 @@
 import type { Parts } from '../frame.ts';
 import { itemsOf, type Slot, type SlotOf } from '../said.ts';
 import { type Place, runsOf, wellRuns, wellsOf } from '../wells.ts';
-import { aspirate, dispense, mixing, pass, spotsOf } from './motions.ts';
+import { carried, pass, spotsOf } from './motions.ts';
 import { operation } from './operation.ts';
 import { field, isHundredths, LIMITS, type Tips } from './parts.ts';
 
@@ -145,13 +145,8 @@ export const dilute = operation<Dilute>({
     const targets = spots.slice(1);
     // What one part in `factor` meets.
     const fill = Math.round(step.volume * (step.factor - 1) * 1e6) / 1e6;
-    const { diluent, volume } = step;
-    const move = pass(
-      step,
-      aspirate(volume, 'source'),
-      dispense(volume, 'target'),
-      mixing(step.times, volume),
-    );
+    const { diluent, volume, times } = step;
+    const moves = [...carried(volume, 'source', 'target'), { do: 'mix' as const, times, volume }];
     return [
       ...(targets.length ? [] : [{ do: 'stop', kind: 'path' } as const]),
       // The diluent goes into all but the first, with tips of its own.
@@ -159,12 +154,12 @@ export const dilute = operation<Dilute>({
         ? []
         : [
             {
-              ...pass(step, aspirate(fill, { liquid: diluent }), dispense(fill, 'target')),
+              ...pass(step, carried(fill, { liquid: diluent }, 'target')),
               tips: step.tips === 'keep' ? ('keep' as const) : ('once' as const),
               targets,
             },
           ]),
-      { ...move, sources: spots.slice(0, -1), targets, expected: fill },
+      { ...pass(step, moves), sources: spots.slice(0, -1), targets, expected: fill },
     ];
   },
 });

@@ -1,6 +1,6 @@
 import { itemsOf } from '../said.ts';
 import type { Place } from '../wells.ts';
-import { aspirate, dispense as give, pass } from './motions.ts';
+import { carried, pass } from './motions.ts';
 import { operation } from './operation.ts';
 import { FIRST_COLUMN, field, type Tips } from './parts.ts';
 
@@ -40,7 +40,5 @@ export const dispense = operation<Dispense>({
       `${say.at(at)}に${say.liquid(liquid)}を${say.volume(volume)}ずつ、${say.tips(tips, at)}分注する。`,
   },
   leaves: 'own',
-  motions: (step) => [
-    pass(step, aspirate(step.volume, { liquid: step.liquid }), give(step.volume, 'target')),
-  ],
+  motions: (step) => [pass(step, carried(step.volume, { liquid: step.liquid }, 'target'))],
 });

@@ -1,5 +1,5 @@
 import { type Place, wellsOf } from '../wells.ts';
-import { mixing, pass } from './motions.ts';
+import { pass } from './motions.ts';
 import { operation } from './operation.ts';
 import { FIRST_COLUMN, field, LIMITS, type Tips } from './parts.ts';
 
@@ -43,5 +43,5 @@ export const mix = operation<Mix>({
       `${say.at(at)}を${say.volume(volume)}で${say.times(times)}、${say.tips(tips, at)}混ぜる。`,
   },
   leaves: 'before',
-  motions: (step) => [pass(step, mixing(step.times, step.volume))],
+  motions: (step) => [pass(step, [{ do: 'mix', times: step.times, volume: step.volume }])],
 });

@@ -7,13 +7,15 @@ import type { Tips } from './parts.ts';
 
 /** Wells of a plate, one for each channel. */
 export type WellSpot = { plate: number; wells: string[] };
+export type Channels = 1 | 8;
 /** Where a move takes from or gives to; source and target are those of the pass. */
 export type Where = 'source' | 'target' | 'waste' | { liquid: string };
 export type Move =
   | { do: 'aspirate'; volume: number; from: Where }
-  /** From above, a tip does not touch what is in the well. */
-  | { do: 'dispense'; volume: number; to: Where; above: boolean }
-  | { do: 'again'; times: number; moves: Move[] };
+  /** From above, so that the tip does not touch what is in a well. */
+  | { do: 'dispense'; volume: number; to: 'target' | 'waste' }
+  /** Up and down in the target. */
+  | { do: 'mix'; times: number; volume: number };
 
 /** What is done without a pipette: its figures have the names of the worklist's columns, and a plate stands on a heater-shaker. */
 export type AnyAct = { do: string; plate?: number; seconds?: number; rpm?: number; celsius?: number };
@@ -23,45 +25,36 @@ export type LibraryName = 'opentrons' | 'pylabrobot';
 export type Pass = {
   do: 'pass';
   tips: Tips;
-  channels: 1 | 8;
+  channels: Channels;
   sources?: WellSpot[];
   targets: WellSpot[];
   /** What has to be in each target before, in µL. */
   expected?: number;
   moves: Move[];
 };
+/** Nothing moves: this is in the wells before anything is done. */
+export type Given = { do: 'given'; volume: number; liquid: string; targets: WellSpot[] };
 export type Motion<Act extends AnyAct> =
   | Pass
-  /** Nothing moves: this is in the wells before anything is done. */
-  | { do: 'given'; volume: number; liquid: string; targets: WellSpot[] }
+  | Given
   | { do: 'act'; act: Act; script: Record<LibraryName, readonly string[]> }
   /** A machine could not go on. */
   | { do: 'stop'; kind: 'pairs' | 'path' };
 
 /** How many channels of a pipette work at a place: eight for columns, one for wells. */
-export const channelsOf = (place: Place): 1 | 8 => ('columns' in place ? 8 : 1);
+export const channelsOf = (place: Place): Channels => ('columns' in place ? 8 : 1);
 /** A place as what is done at once: a column, or a well, each. */
 export const spotsOf = (place: Place): WellSpot[] =>
   unitsOf(place).map((wells) => ({ plate: place.plate, wells }));
 
-/** Takes a volume (µL) from where a move begins. */
-export const aspirate = (volume: number, from: Where): Move => ({ do: 'aspirate', volume, from });
-/** Gives a volume (µL), from above unless it goes to waste. */
-export const dispense = (volume: number, to: Where, above = to !== 'waste'): Move => ({
-  do: 'dispense',
-  volume,
-  to,
-  above,
-});
-/** Mixes a target so many times with a volume (µL). */
-export const mixing = (times: number, volume: number): Move => ({
-  do: 'again',
-  times,
-  moves: [aspirate(volume, 'target'), dispense(volume, 'target', false)],
-});
+/** Takes a volume (µL) from somewhere and gives it elsewhere. */
+export const carried = (volume: number, from: Where, to: 'target' | 'waste'): Move[] => [
+  { do: 'aspirate', volume, from },
+  { do: 'dispense', volume, to },
+];
 
 /** The same moves for each column or well of a place. */
-export const pass = (step: { tips: Tips; at: Place }, ...moves: Move[]): Pass => ({
+export const pass = (step: { tips: Tips; at: Place }, moves: Move[]): Pass => ({
   do: 'pass',
   tips: step.tips,
   channels: channelsOf(step.at),

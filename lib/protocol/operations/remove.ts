@@ -1,5 +1,5 @@
 import type { Place } from '../wells.ts';
-import { aspirate, dispense, pass } from './motions.ts';
+import { carried, pass } from './motions.ts';
 import { operation } from './operation.ts';
 import { FIRST_COLUMN, field, type Tips } from './parts.ts';
 
@@ -24,5 +24,5 @@ export const remove = operation<Remove>({
     ja: ({ volume, at, tips }, say) =>
       `${say.at(at)}から${say.volume(volume)}ずつ、${say.tips(tips, at)}捨てる。`,
   },
-  motions: (step) => [pass(step, aspirate(step.volume, 'target'), dispense(step.volume, 'waste'))],
+  motions: (step) => [pass(step, carried(step.volume, 'target', 'waste'))],
 });

@@ -1,6 +1,6 @@
 import { type Item, itemsOf, type SlotOf } from '../said.ts';
 import { ALL_COLUMNS, isWhole, type Place, ROWS, wellsOf, wellsOfRow } from '../wells.ts';
-import { aspirate, channelsOf, dispense, pass, spotsOf, type WellSpot } from './motions.ts';
+import { carried, channelsOf, pass, spotsOf, type WellSpot } from './motions.ts';
 import { operation } from './operation.ts';
 import { FIRST_COLUMN, field, type Tips } from './parts.ts';
 
@@ -104,7 +104,6 @@ export const transfer = operation<Transfer>({
       channelsOf(step.from) === channelsOf(step.at) && pairsOf(spotsOf(step.from), spotsOf(step.at));
     if (!pairs) return [{ do: 'stop', kind: 'pairs' }];
     const [sources, targets] = pairs;
-    const moves = pass(step, aspirate(step.volume, 'source'), dispense(step.volume, 'target'));
-    return [{ ...moves, sources, targets }];
+    return [{ ...pass(step, carried(step.volume, 'source', 'target')), sources, targets }];
   },
 });

@@ -30,6 +30,9 @@ class Tips:
             assert (rack, name) not in self.taken, f"tip {rack} {name} taken twice"
             self.taken.add((rack, name))
 
+    def are_left(self, rack, column, rows):
+        return all((rack, f"{row}{column}") not in self.taken for row in rows)
+
 
 # Opentrons Protocol API 2.20
 
@@ -42,6 +45,10 @@ class Well:
         assert self.labware.kind != "tips"
         return Well(self.labware, self.name, True)
 
+    def load_liquid(self, liquid, volume):
+        assert self.labware.kind != "tips" and liquid
+        assert 0 < volume <= (15_000 if self.labware.kind == "reservoir" else 360)
+
 
 class Labware:
     KINDS = {
@@ -50,9 +57,13 @@ class Labware:
         "corning_96_wellplate_360ul_flat": "plate",
     }
 
+    # Racks are numbered as they come, plates by where they stand.
+    PLATES = {"D1": 1, "D2": 2, "C3": 2, "D3": 3}
+
     def __init__(self, context, load_name, slot):
-        self.kind = self.KINDS[load_name]
-        self.number, self.slot = sum(one.kind == self.kind for one in context.labware) + 1, slot
+        self.kind, self.slot = self.KINDS[load_name], slot
+        racks = sum(one.kind == "tips" for one in context.labware)
+        self.number = self.PLATES[slot] if self.kind == "plate" else racks + 1
         context.occupy(slot)
         context.labware.append(self)
 
@@ -61,23 +72,9 @@ class Labware:
         assert self.kind != "reservoir" or row == "A", name
         return Well(self, name)
 
-    def columns(self):
-        assert self.kind == "tips"
-        return [[self[f"{row}{column}"] for row in ROWS] for column in range(1, 13)]
-
 
 class Trash:
     pass
-
-
-class Adapter:
-    def __init__(self, context, slot):
-        self.context, self.slot = context, slot
-
-    def load_labware(self, load_name):
-        # The slot is that of the module.
-        self.context.slots.discard(self.slot)
-        return Labware(self.context, load_name, self.slot)
 
 
 class HeaterShaker:
@@ -87,9 +84,11 @@ class HeaterShaker:
         self.context, self.slot, self.latch = context, slot, None
         self.rpm = self.target = self.plate = None
 
-    def load_adapter(self, name):
-        assert name == "opentrons_universal_flat_adapter"
-        return Adapter(self.context, self.slot)
+    def load_labware(self, name, adapter):
+        assert adapter == "opentrons_universal_flat_adapter"
+        # The slot is that of the module.
+        self.context.slots.discard(self.slot)
+        return Labware(self.context, name, self.slot)
 
     def number(self):
         return next(one.number for one in self.context.labware if one.slot == self.slot)
@@ -125,16 +124,17 @@ class Pipette:
         assert mount in ("left", "right") and mount not in context.mounts
         assert all(rack.kind == "tips" for rack in tip_racks)
         context.mounts.add(mount)
+        self.racks = tip_racks
 
-    def pick_up_tip(self, location):
-        assert not self.has_tip and location.labware.kind == "tips"
-        row, column = split(location.name)
-        names = [f"{r}{column}" for r in ROWS] if self.channels == 8 else [location.name]
-        assert self.channels == 1 or row == "A"
-        self.context.tips.take(location.labware.number, names)
+    def pick_up_tip(self):
+        # The first tip, down the columns, or the first column of which no tip is taken.
+        assert not self.has_tip
+        rows = [ROWS] if self.channels == 8 else ROWS
+        free = ((rack.number, column, row) for rack in self.racks for column in range(1, 13) for row in rows)
+        rack, column, row = next(one for one in free if self.context.tips.are_left(*one))
+        self.context.tips.take(rack, [f"{r}{column}" for r in row])
         self.has_tip = True
-        tip = [location.labware.number, column] + ([row] if self.channels == 1 else [])
-        self.context.log.append(["pick", self.channels, *tip])
+        self.context.log.append(["pick", self.channels, rack, column] + ([row] if self.channels == 1 else []))
 
     def drop_tip(self):
         assert self.has_tip and self.context.trash
@@ -161,11 +161,17 @@ class Pipette:
         self.volume -= volume
         self.context.log.append(["dispense", self.channels, volume, self.spot(location)])
 
+    def mix(self, repetitions, volume, location):
+        for _ in range(repetitions):
+            self.aspirate(volume, location)
+            self.dispense(volume, location)
+
 
 class ProtocolContext:
     def __init__(self):
         self.log, self.labware, self.mounts, self.slots = [], [], set(), set()
         self.trash, self.tips, self.modules = None, Tips(), []
+        self.loaded_instruments, self.liquids = {}, set()
 
     def occupy(self, slot):
         assert slot in FLEX and slot not in self.slots, slot
@@ -186,7 +192,13 @@ class ProtocolContext:
         return module
 
     def load_instrument(self, instrument_name, mount, tip_racks=()):
-        return Pipette(self, instrument_name, mount, tip_racks)
+        self.loaded_instruments[mount] = Pipette(self, instrument_name, mount, tip_racks)
+        return self.loaded_instruments[mount]
+
+    def define_liquid(self, name):
+        assert name and name not in self.liquids
+        self.liquids.add(name)
+        return name
 
     def delay(self, seconds):
         self.log.append(["wait", seconds])
