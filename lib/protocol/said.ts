@@ -107,6 +107,9 @@ export type Said = Extract<Clause, { kind: 'clause' }>;
 /** What a place names one by one: nothing where it is a whole plate, or where the step before was. */
 export const itemsOf = ({ place }: SlotOf<'place'>): Item[] =>
   place.same || place.items === 'all' ? [] : place.items;
+/** Parts of one kind. */
+export const slotsOf = <K extends Slot['kind']>(slots: readonly Slot[], kind: K): SlotOf<K>[] =>
+  slots.filter((slot): slot is SlotOf<K> => slot.kind === kind);
 /** Parts of a clause, as they stand in the text. */
 export const inOrder = <S extends Slot>(slots: readonly S[]): S[] =>
   slots.toSorted((one, other) => one.start - other.start);

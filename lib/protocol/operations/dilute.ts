@@ -110,8 +110,8 @@ export const dilute = operation<Dilute>({
     if (other) said.refuse('unfit', other, 'volume');
     // 50 µL into 150 µL is one part in four.
     const parts = moved && filled?.into && !said.one('factor') ? 1 + filled.volume / moved.volume : undefined;
-    const slot = parts ? { ...(filled as Slot), factor: parts } : said.need('factor', 'factor');
-    const factor = said.within(slot.factor, LIMITS.factor, slot, 'factor', 2);
+    const slot = parts ? { ...(filled as Slot), factor: parts } : said.need('factor');
+    const factor = said.within(slot.factor, slot, 'factor');
     const at = pathOf(said, alongOf(said.all('place')));
     const double = second ?? more ?? (moved && filled && !filled.liquid ? filled : undefined);
     if (double) said.refuse('twice', double, 'volume');
@@ -120,19 +120,11 @@ export const dilute = operation<Dilute>({
     const inWell = filled && filled.volume / (filled.liquid ? factor - 1 : 1);
     const each = moved?.volume ?? inWell ?? said.refuse('missing', undefined, 'volume');
     if (Math.abs(each - (inWell ?? each)) > 1e-9) said.refuse('unfit', filled, 'volume');
-    const volume = said.within(each, LIMITS.volume, moved ?? filled, 'volume');
-    if (!isHundredths(volume)) said.refuse('unfit', moved ?? filled, 'volume');
-    const times = said.one('times');
-    if (!times) said.assume('mixing');
-    return {
-      do: 'dilute' as const,
-      factor,
-      volume,
-      at,
-      diluent,
-      times: said.within(times?.times ?? 3, LIMITS.times, times, 'times'),
-      tips: said.tips(at),
-    };
+    if (each <= LIMITS.volume && !isHundredths(each)) said.refuse('unfit', moved ?? filled, 'volume');
+    const volume = said.within(each, moved ?? filled, 'volume');
+    const times = said.one('times') ? said.figure('times') : 3;
+    if (!said.one('times')) said.assumed.push('mixing');
+    return { factor, volume, at, diluent, times, tips: said.tips(at) };
   },
   print: {
     en: ({ factor, at, diluent, volume, times, tips }, say) =>

@@ -19,19 +19,17 @@ export const dispense = operation<Dispense>({
   glyph: ['M7 2h6l-2 8H9z', 'm10 13 1.6 2.3a1.9 1.9 0 1 1-3.2 0z'],
   fields: [field.volume, field.liquid, field.at, field.tips],
   blank: { do: 'dispense', volume: 50, liquid: '', at: FIRST_COLUMN, tips: 'each' },
+  never: 'from',
   read(said) {
     // The primer in A12 to B1: from the one into the other, or into all between them?
-    const [at] = said.all('place');
-    if (at?.inside && itemsOf(at).some((item) => 'wells' in item && item.way && !isRun(item.wells)))
-      said.refuse('unfit', at, 'wells');
+    const [named] = said.all('place');
+    if (named?.inside && itemsOf(named).some((item) => 'wells' in item && item.way && !isRun(item.wells)))
+      said.refuse('unfit', named, 'wells');
     const isLevel = said.one('volume')?.level;
-    const step = {
-      do: 'dispense' as const,
-      volume: isLevel ? said.change(said.place(true), 1) : said.volume(),
-      liquid: said.liquid(),
-      at: said.place(isLevel),
-    };
-    return { ...step, tips: said.tips(step.at) };
+    const volume = isLevel ? said.change(said.place(true), 1) : said.volume();
+    const liquid = said.liquid();
+    const at = said.place(isLevel);
+    return { volume, liquid, at, tips: said.tips(at) };
   },
   print: {
     en: ({ volume, liquid, at, tips }, say) =>

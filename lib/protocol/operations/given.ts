@@ -10,7 +10,7 @@ export const given = operation<Given>({
   glyph: ['M4 2.5v15h12v-15M4 10h12'],
   fields: [field.volume, field.liquid, field.at],
   blank: { do: 'given', volume: 100, liquid: 'sample', at: FIRST_COLUMN },
-  read: (said) => ({ do: 'given' as const, volume: said.volume(), liquid: said.liquid(), at: said.place() }),
+  never: 'from',
   print: {
     en({ volume, liquid, at }, say) {
       const place = say.at(at);

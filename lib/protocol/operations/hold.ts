@@ -1,16 +1,12 @@
 import { HEATING } from '../kit.ts';
 import type { Motion } from './motions.ts';
 import { operation } from './operation.ts';
-import { field, LIMITS, number } from './parts.ts';
+import { field, number } from './parts.ts';
 import { type WaitAct, waiting } from './wait.ts';
 
 type Hold = { do: 'hold'; plate: number; celsius: number | null; seconds: number | null };
 type Heat = { do: 'heat'; plate: number; celsius: number };
 type Cool = { do: 'cool'; plate: number };
-
-/** What a heater-shaker can do: it heats, and cannot cool. */
-const LEAST = 37;
-const MOST = 95;
 
 const heating = (plate: number, celsius: number): Motion<Heat> => ({
   do: 'act',
@@ -29,25 +25,24 @@ const cooling = (plate: number): Motion<Cool> => ({
   },
 });
 
-/** A plate is kept at a temperature: for a time, until a later step ends it (no time), or no longer (neither). */
+/** A plate is kept at a temperature that a heater-shaker reaches, which cannot cool: for a time, until a later step ends it (no time), or no longer (neither). */
 export const hold = operation<Hold, Heat | Cool | WaitAct>({
   glyph: ['M10 3v9M7.5 12.5a3.5 3.5 0 1 0 5 0V4a2.5 2.5 0 0 0-5 0z'],
   isWhole: ({ celsius, seconds }) => celsius !== null || seconds === null,
   fields: [
-    { ...number('celsius', 'celsius', '°C', [LEAST, MOST, 1], 37, 42, 56, 65, 95), optional: true },
+    { ...number('celsius', 'celsius', '°C', [37, 95, 1], 37, 42, 56, 65, 95), optional: true },
     { ...field.seconds, optional: true },
     field.plate,
   ],
   blank: { do: 'hold', plate: 1, celsius: 37, seconds: 600 },
   read(said) {
-    const { celsius, ...range } = said.need('celsius', 'temperature');
+    const { celsius } = said.need('celsius');
     const time = said.one('time');
     if (time && celsius === null) said.refuse('unfit', time, 'temperature');
     return {
-      do: 'hold' as const,
       plate: said.plate(),
-      celsius: celsius === null ? null : said.within(celsius, MOST, range, 'temperature', LEAST),
-      seconds: time ? said.within(time.seconds, LIMITS.seconds, time, 'time') : null,
+      celsius: celsius === null ? null : said.figure('celsius'),
+      seconds: time ? said.figure('time') : null,
     };
   },
   print: {

@@ -1,7 +1,7 @@
 import { type Place, wellsOf } from '../wells.ts';
 import { pass } from './motions.ts';
 import { operation } from './operation.ts';
-import { FIRST_COLUMN, field, LIMITS, type Tips } from './parts.ts';
+import { FIRST_COLUMN, field, type Tips } from './parts.ts';
 
 type Mix = { do: 'mix'; times: number; volume: number; at: Place; tips: Tips };
 
@@ -18,23 +18,17 @@ export const mix = operation<Mix>({
   read(said) {
     const named = said.one('liquid');
     if (named && !IS_THERE.test(said.liquid())) said.refuse('unfit', named, 'wells');
-    const times = said.need('times', 'times');
+    const times = said.figure('times');
     const at = said.place(true);
     const volume = said.one('volume');
     const before = said.context;
     const isHere =
       before.at && wellsOf(before.at).join() === wellsOf(at).join() && before.at.plate === at.plate;
-    if (!volume) said.assume('mix-volume');
+    if (!volume) said.assumed.push('mix-volume');
     const moved =
       (volume ? said.volume() : isHere ? before.volume : undefined) ??
       said.refuse('missing', undefined, 'volume');
-    const step = {
-      do: 'mix' as const,
-      times: said.within(times.times, LIMITS.times, times, 'times'),
-      volume: said.amount(moved, volume),
-      at,
-    };
-    return { ...step, tips: said.tips(at) };
+    return { times, volume: moved, at, tips: said.tips(at) };
   },
   print: {
     en: ({ volume, times, at, tips }, say) =>

@@ -30,8 +30,10 @@ export type Operation<S, Act extends AnyAct = never> = {
   also?: readonly Slot['kind'][];
   /** A new step, ready to be filled in. */
   blank: S;
-  /** The step that a clause is. @throws NotUnderstood */
-  read(said: Parts): S;
+  /** What no place of it is: where it takes from, or where it puts something. */
+  never?: 'from' | 'to';
+  /** The values of a step, where they are more than what its fields are said to be. @throws NotUnderstood */
+  read?(said: Parts): Omit<S, 'do'>;
   /** The step in a sentence, which is understood as the same step again. */
   print: Record<Locale, (step: S, say: Say) => string>;
   /** The volume that a mix after it means without saying: its own, or the one before it. */

@@ -11,12 +11,13 @@ export const remove = operation<Remove>({
   fields: [field.volume, field.at, field.tips],
   also: ['liquid'],
   blank: { do: 'remove', volume: 50, at: FIRST_COLUMN, tips: 'each' },
+  never: 'to',
   read(said) {
     said.one('liquid');
     const isLevel = said.one('volume')?.level;
     const volume = isLevel ? said.change(said.place(true), -1) : said.volume();
-    const step = { do: 'remove' as const, volume, at: said.place(isLevel) };
-    return { ...step, tips: said.tips(step.at) };
+    const at = said.place(isLevel);
+    return { volume, at, tips: said.tips(at) };
   },
   print: {
     en: ({ volume, at, tips }, say) =>

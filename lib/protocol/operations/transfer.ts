@@ -85,7 +85,7 @@ export const transfer = operation<Transfer>({
     const each = isEach && 'wells' in source ? { plate, wells: [...ROWS].flatMap(wellsOfRow) } : undefined;
     // Only another plate is named: the same wells of it.
     const at = plate && !isEach ? { ...source, plate } : (each ?? said.placeOf(target));
-    return { do: 'transfer' as const, volume, from: source, at, tips: said.tips(at) };
+    return { volume, from: source, at, tips: said.tips(at) };
   },
   print: {
     en({ volume, from, at, tips }, say) {

@@ -1,6 +1,6 @@
 import type { Motion } from './motions.ts';
 import { operation } from './operation.ts';
-import { field, LIMITS } from './parts.ts';
+import { field } from './parts.ts';
 
 type Wait = { do: 'wait'; seconds: number };
 export type WaitAct = Wait;
@@ -19,10 +19,6 @@ export const wait = operation<Wait, WaitAct>({
   glyph: ['M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM10 5v5l3.5 2'],
   fields: [field.seconds],
   blank: { do: 'wait', seconds: 30 },
-  read(said) {
-    const time = said.need('time', 'time');
-    return { do: 'wait' as const, seconds: said.within(time.seconds, LIMITS.seconds, time, 'time') };
-  },
   print: {
     en: ({ seconds }, say) => `Wait ${say.time(seconds)}.`,
     ja: ({ seconds }, say) => `${say.time(seconds)}待つ。`,
