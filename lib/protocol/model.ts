@@ -16,26 +16,18 @@ export type Step = PlainStep | { do: 'repeat'; times: number; steps: Step[] };
 export const plainSteps = (steps: readonly Step[]): PlainStep[] =>
   steps.flatMap((step) => (step.do === 'repeat' ? plainSteps(step.steps) : [step]));
 
-/** How many steps there are, and how deep repeats lie in each other. */
-export const size = (
-  steps: readonly { do: string; steps?: readonly { do: string }[] }[],
-): { steps: number; depth: number } =>
-  steps.reduce(
-    (sum, one) => {
-      const inner = one.steps ? size(one.steps) : { steps: 0, depth: 0 };
-      return {
-        steps: sum.steps + 1 + inner.steps,
-        depth: Math.max(sum.depth, inner.depth + (one.steps ? 1 : 0)),
-      };
-    },
-    { steps: 0, depth: 0 },
-  );
-
-/** Tells whether there are not too many steps, and not too deep in each other. */
-export const fits = (steps: Parameters<typeof size>[0]): boolean => {
-  const { steps: count, depth } = size(steps);
-  return count <= LIMITS.steps && depth <= LIMITS.depth;
-};
+/** Tells whether there are not too many steps, and not too deep in each other. They may be from elsewhere. */
+export function fits(steps: readonly unknown[]): boolean {
+  let count = 0;
+  const isWithin = (list: readonly unknown[], depth: number): boolean =>
+    depth <= LIMITS.depth &&
+    list.every((one) => {
+      const inner = (one as { steps?: unknown } | null)?.steps;
+      count += 1;
+      return count <= LIMITS.steps && (!Array.isArray(inner) || isWithin(inner, depth + 1));
+    });
+  return isWithin(steps, 0);
+}
 
 export type Protocol = { version: 1; steps: Step[] };
 
@@ -88,17 +80,9 @@ export function readProtocol(given: unknown): Protocol {
   const { version, steps, $schema, ...more } = Object(given) as Record<string, unknown>;
   const isKnown =
     version === 1 && Object.keys(more).length === 0 && ['undefined', 'string'].includes(typeof $schema);
-  const isOurs = isKnown && Array.isArray(steps) && depthFits(steps) && steps.every(isStep) && fits(steps);
+  const isOurs = isKnown && Array.isArray(steps) && fits(steps) && steps.every(isStep);
   const tidy = isOurs ? steps.map((one) => tidyStep(one)) : undefined;
   // A name may be longer in the one way to write it: ㍿.
   if (!tidy?.every(isStep)) throw new TypeError('not a protocol');
   return { version: 1, steps: tidy };
 }
-
-/** Whether lists do not lie too deep in each other to be looked at. */
-const depthFits = (steps: readonly unknown[], left = LIMITS.depth + 1): boolean =>
-  left > 0 &&
-  steps.every((one) => {
-    const inner = (one as { steps?: unknown } | null)?.steps;
-    return !Array.isArray(inner) || depthFits(inner, left - 1);
-  });

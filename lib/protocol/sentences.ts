@@ -39,29 +39,28 @@ export type Spoken = Range & { text: string };
 /** The sentences of a text, no more than so many. */
 export function sentencesOf(text: string, most: number): Spoken[] {
   const sentences: Spoken[] = [];
-  for (let start = 0; start < text.length && sentences.length < most; ) {
-    const rest = text.slice(start);
-    const skipped = /^[\s。.;；]*/u.exec(rest)?.[0].length ?? 0;
-    const from = start + skipped;
-    if (from >= text.length) break;
-    const quote = /^[^"“「『」』”\n。！？!?]*["“「『][^"”」』\n]*["”」』]/u;
-    let at = from;
-    // A stop in a quoted name ends nothing.
-    for (;;) {
-      const rest = text.slice(at);
-      const end = endOf(rest, text.slice(from, at));
-      const quoted = /["“「『]/.test(rest.slice(0, end?.index)) ? quote.exec(rest) : null;
-      if (!end || !quoted) {
-        at = end ? at + end.index + end[0].length : text.length;
-        break;
-      }
-      at += quoted[0].length;
-    }
-    const own = text.slice(from, at).trimEnd();
-    if (own) sentences.push({ start: from, end: from + own.length, text: own });
-    start = at;
+  for (let at = 0; sentences.length < most; ) {
+    const next = text.slice(at).search(/[^\s。.;；]/u);
+    if (next < 0) break;
+    const start = at + next;
+    at = endAfter(text, start);
+    const own = text.slice(start, at).trimEnd();
+    sentences.push({ start, end: start + own.length, text: own });
   }
   return sentences;
+}
+
+const QUOTING = /^[^"“「『」』”\n。！？!?]*["“「『][^"”」』\n]*["”」』]/u;
+/** Where a sentence ends that begins at a place. A stop in a quoted name ends nothing. */
+function endAfter(text: string, start: number): number {
+  for (let from = start; ; ) {
+    const rest = text.slice(from);
+    const end = endOf(rest, text.slice(start, from));
+    if (!end) return text.length;
+    const quoted = /["“「『]/.test(rest.slice(0, end.index)) && QUOTING.exec(rest);
+    if (!quoted) return from + end.index + end[0].length;
+    from += quoted[0].length;
+  }
 }
 
 type Read = { clauses: Clause[]; issue?: never } | { clauses?: never; issue: Issue };
@@ -73,34 +72,28 @@ const KEPT = 500;
 export const wordsFrom = (text: string, at: number): number =>
   at + Math.max(1, /^\s*(?: ?(?:[^\s,、。.;；]|[.,](?=\d))+){1,4}/u.exec(text.slice(at))?.[0].length ?? 1);
 
-function moved<T>(value: T, at: readonly number[], length: number): T {
-  if (Array.isArray(value)) return value.map((one) => moved(one, at, length)) as T;
+/** What is said, with each place of it where another text has it. */
+function moved<T>(value: T, to: (place: number) => number): T {
+  if (Array.isArray(value)) return value.map((one) => moved(one, to)) as T;
   if (!value || typeof value !== 'object') return value;
-  const copy = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, moved(one, at, length)]));
-  // In a place, from and to are columns; start and end are in the text.
-  if ('start' in copy)
-    Object.assign(copy, { start: at[copy.start as number], end: at[copy.end as number] ?? length });
-  return copy as T;
+  const entries = Object.entries(value).map(([key, one]) => [
+    key,
+    // In a place, from and to are columns; start and end are in the text.
+    key === 'start' || key === 'end' ? to(one) : moved(one, to),
+  ]);
+  return Object.fromEntries(entries) as T;
 }
 
 /** Names as they were typed: the folded text is in lower case. */
-const named = (clauses: Clause[], sentence: string): Clause[] =>
-  clauses.map((clause) =>
-    clause.kind === 'clause'
-      ? {
-          ...clause,
-          slots: clause.slots.map((slot) =>
-            slot.kind === 'liquid' ? { ...slot, ...nameOf(slot, sentence) } : slot,
-          ),
-        }
-      : clause,
-  );
-const nameOf = (slot: Slot, sentence: string): { name: string; quoted?: true } => {
-  const range = (slot as { name?: unknown }).name as Range | null;
-  if (!range) return { name: '' };
-  const name = liquidName(sentence.slice(range.start, range.end));
-  return /["“「『]/.test(sentence.charAt(range.start - 1)) ? { name, quoted: true } : { name };
-};
+const named = (slots: readonly Slot[], sentence: string): Slot[] =>
+  slots.map((slot) => {
+    if (slot.kind !== 'liquid') return slot;
+    const range = slot.name as unknown as Range | null;
+    if (!range) return { ...slot, name: '' };
+    const isQuoted = /["“「『]/.test(sentence.charAt(range.start - 1));
+    const name = liquidName(sentence.slice(range.start, range.end));
+    return { ...slot, name, ...(isQuoted && { quoted: true }) };
+  });
 
 const QUOTED = /["“「『][^"“”「」『』]*["”」』]/.source;
 /** Puts § for each letter of what a pattern finds, so that it is not read: but in quotation marks, where it is of a name. */
@@ -134,51 +127,36 @@ function read(sentence: string, locale: Locale): Read {
     text.length > MAX_SENTENCE
       ? { refused: { at: MAX_SENTENCE, expected: new Set(['step']) } }
       : match<Clause[]>(locale, text);
+  const to = (place: number) => at[place] ?? sentence.length;
   const result: Read =
     'value' in found
-      ? { clauses: named(moved(found.value, at, sentence.length), sentence) }
-      : { issue: refusal(sentence, found.refused, at) };
+      ? {
+          clauses: moved(found.value, to).map((clause) =>
+            clause.kind === 'clause' ? { ...clause, slots: named(clause.slots, sentence) } : clause,
+          ),
+        }
+      : { issue: refusal(sentence, found.refused, to) };
   if (known.size >= KEPT) known.clear();
   known.set(key, result);
   return result;
 }
 
-function refusal(sentence: string, refused: Refused, at: readonly number[]): Issue {
-  const { unclear } = refused;
+function refusal(sentence: string, { unclear, at, expected }: Refused, to: (place: number) => number): Issue {
   if (unclear) {
-    const { start, end } = moved({ start: unclear.start, end: unclear.end }, at, sentence.length);
+    const { start, end } = moved({ start: unclear.start, end: unclear.end }, to);
     const words = sentence.slice(start, end).replace(/[\s,:：、]+$/u, '');
     const hints = HINTS.filter((hint) => unclear.hints.includes(hint));
     return { reason: 'ambiguous', start, end: start + words.length, hints };
   }
-  let start = at[Math.min(refused.at, at.length - 1)] ?? 0;
-  start += /^\s*/u.exec(sentence.slice(start))?.[0].length ?? 0;
+  const next = sentence.slice(to(at)).search(/\S/u);
   // At the end something is missing: the last word is where it would follow.
-  if (start >= sentence.length) start = Math.max(0, sentence.search(/[^\s。.,;:]+[\s。.,;:]*$/u));
-  const hints = HINTS.filter((hint) => refused.expected.has(hint));
-  return {
-    reason: 'unknown',
-    start,
-    end: Math.min(sentence.length, wordsFrom(sentence, start)),
-    hints: hints.length ? hints : ['step'],
-  };
+  const start = next < 0 ? Math.max(0, sentence.search(/[^\s。.,;:]+[\s。.,;:]*$/u)) : to(at) + next;
+  const hints = HINTS.filter((hint) => expected.has(hint));
+  const end = Math.min(sentence.length, wordsFrom(sentence, start));
+  return { reason: 'unknown', start, end, hints: hints.length ? hints : ['step'] };
 }
-
-const shift = <R extends Range>(range: R, by: number): R => ({
-  ...range,
-  start: range.start + by,
-  end: range.end + by,
-});
 
 /** What a sentence says, or where it stops being understood; places are in the text. */
 export function readSentence(spoken: Spoken, locale: Locale): Spoken & Read {
-  const { clauses, issue } = read(spoken.text, locale);
-  const { start } = spoken;
-  if (issue) return { ...spoken, issue: shift(issue, start) };
-  const placed = clauses.map((clause): Clause => {
-    if (clause.kind !== 'clause') return shift(clause, start);
-    const slots = clause.slots.map((slot) => shift(slot, start));
-    return { ...shift(clause, start), verb: shift(clause.verb, start), slots };
-  });
-  return { ...spoken, clauses: placed };
+  return { ...spoken, ...moved(read(spoken.text, locale), (place) => place + spoken.start) };
 }

@@ -1,5 +1,5 @@
 /** Several amounts and places in one clause: each amount with its place is a clause of its own. */
-import { inOrder, itemsOf, type Said, type Slot, type SlotOf } from './said.ts';
+import { inOrder, itemsOf, type Said, type Slot, slotsOf } from './said.ts';
 
 const isPart = (slot: Slot) => ['volume', 'liquid', 'place'].includes(slot.kind);
 
@@ -14,9 +14,11 @@ export function split(clause: Said): Said[] | undefined {
   const put = ['wait', 'shake', 'mix', 'remove'].includes(verb) ? splitPut(clause) : undefined;
   if (put || !['dispense', 'remove', 'transfer', 'bare', 'given'].includes(verb)) return put;
   const parts = inOrder(clause.slots.filter(isPart));
-  const volumes = parts.filter((slot): slot is SlotOf<'volume'> => slot.kind === 'volume');
-  const places = parts.filter((slot): slot is SlotOf<'place'> => slot.kind === 'place');
-  const liquids = parts.filter(({ kind }) => kind === 'liquid');
+  const [volumes, places, liquids] = [
+    slotsOf(parts, 'volume'),
+    slotsOf(parts, 'place'),
+    slotsOf(parts, 'liquid'),
+  ];
   const mayBeWay =
     (['transfer', 'bare'].includes(verb) && places.length > 2) || places.some(({ role }) => role === 'from');
   const isWay = mayBeWay && places.some(({ role }) => role === 'to');

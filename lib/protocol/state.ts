@@ -4,11 +4,19 @@ import { keyOf, total } from './contents.ts';
 import { insertAt, listAt, type Path, removeAt, replaceAt, samePath, stepAt } from './edit.ts';
 import { fieldOf, stepOf } from './frame.ts';
 import type { Range } from './grammar/match.ts';
-import { LIMITS, type Step, size } from './model.ts';
+import { fits, LIMITS, type Step } from './model.ts';
 import { operationOf, type PlainStep } from './operations/index.ts';
 import type { FieldName } from './operations/parts.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
-import { type Assumed, type Context, type Issue, NotUnderstood, type Said, type Slot } from './said.ts';
+import {
+  type Assumed,
+  type Context,
+  type Issue,
+  NotUnderstood,
+  type Said,
+  type Slot,
+  slotsOf,
+} from './said.ts';
 import { MAX_SENTENCE, type Spoken } from './sentences.ts';
 import { type Place, wellsOf } from './wells.ts';
 
@@ -40,8 +48,7 @@ export type State = {
 };
 
 /** Whether it is said what is to be in each well afterwards. */
-const hasLevel = (slots: readonly Slot[]): boolean =>
-  slots.some((slot) => slot.kind === 'volume' && slot.level);
+const hasLevel = (slots: readonly Slot[]): boolean => slotsOf(slots, 'volume').some(({ level }) => level);
 
 /** What `there` and a mix without a volume refer to after a step. */
 function contextAfter(
@@ -53,7 +60,7 @@ function contextAfter(
   const { leaves } = operationOf(step);
   const now = leaves === 'own' && 'volume' in step ? step.volume : leaves === 'before' ? volume : undefined;
   // What is said of a level, of all wells together or of a series is not what each of them got.
-  const isShared = slots.some((slot) => slot.kind === 'volume' && slot.shared);
+  const isShared = slotsOf(slots, 'volume').some(({ shared }) => shared);
   const isSaid = step.do !== 'dilute' && !hasLevel(slots) && !isShared;
   const moved = 'volume' in step && step.do !== 'mix' ? (isSaid ? step.volume : undefined) : amount;
   const way = 'at' in step ? step.do === 'dilute' : isWay;
@@ -80,11 +87,12 @@ export function add(
   range: Range,
   level = false,
 ): [State, Path] {
-  if (size(state.steps).steps >= LIMITS.steps) throw new NotUnderstood('limit', range, 'step');
   const path = nextPath(state);
+  const steps = insertAt(state.steps, path, step);
+  if (!fits(steps)) throw new NotUnderstood('limit', range, 'step');
   const draft = state.drafts.at(-1) as Draft;
   const drafts = state.drafts.with(-1, { ...draft, parts: [...draft.parts, { path, assumed, level }] });
-  return [{ ...state, steps: insertAt(state.steps, path, step), drafts }, path];
+  return [{ ...state, steps, drafts }, path];
 }
 
 /** The state with another step at a path. */
@@ -173,8 +181,9 @@ export function contextFor(clause: Said, { steps, drafts, context, here, open }:
     list.some((step) => JSON.stringify(of(step)) !== JSON.stringify(of(list.at(-1) as Step)));
   const alike = spoken.filter((step) => step.do === last?.do);
   // They may be those of two sentences, or both ends of a way.
-  const isMany = clause.slots.some((slot) => slot.kind === 'place' && slot.place.same && slot.place.many);
-  const isAll = hasLevel(clause.slots) && !clause.slots.some(({ kind }) => kind === 'place');
+  const places = slotsOf(clause.slots, 'place');
+  const isMany = places.some(({ place }) => place.same && place.many);
+  const isAll = hasLevel(clause.slots) && !places.length;
   const named = isMany || isAll ? drafts.slice(-3).flatMap(stepsOf) : alike;
   const isOneOf = differ(named, (step) => 'at' in step && step.at) || (isMany && last?.do === 'transfer');
   const isMixed = before?.do === 'mix' && before.volume !== context.amount;

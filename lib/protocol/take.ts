@@ -1,9 +1,10 @@
 /** What a clause makes of what is known before it: a step, more of a step, a repeat or its end. */
 import { insertAt, listAt, type Path, removeAt, samePath, stepAt } from './edit.ts';
 import { stepOf } from './frame.ts';
+import type { Range } from './grammar/match.ts';
 import { fits, LIMITS, plainSteps } from './model.ts';
 import { isSurelyLiquid, MADE } from './names.ts';
-import { isTimed, operationOf, type PlainVerb } from './operations/index.ts';
+import { fieldsOf, isTimed, type PlainVerb } from './operations/index.ts';
 import { spotsOf } from './operations/motions.ts';
 import {
   type Clause,
@@ -15,6 +16,7 @@ import {
   type SaidVerb,
   type Slot,
   type SlotOf,
+  slotsOf,
 } from './said.ts';
 import { placeOf } from './said-place.ts';
 import { split } from './split.ts';
@@ -45,8 +47,8 @@ function detailsOfDilution(clause: Said, { said }: Last): Slot[] | undefined {
   if (verb === 'mix' && kinds === 'times')
     return said.slots.some(({ kind }) => kind === 'times') ? undefined : clause.slots;
   if ((verb !== 'transfer' && verb !== 'amount') || kinds !== 'volume') return undefined;
-  if (said.slots.some((slot) => slot.kind === 'volume' && slot.move)) return undefined;
-  return clause.slots.map((slot) => (slot.kind === 'volume' ? { ...slot, move: true } : slot));
+  if (slotsOf(said.slots, 'volume').some(({ move }) => move)) return undefined;
+  return slotsOf(clause.slots, 'volume').map((slot) => ({ ...slot, move: true }));
 }
 
 /** What is said with more parts; while a dilution waits for its volume, it is only checked. */
@@ -63,11 +65,9 @@ const DRAWN = /^(?:sample|supernatant|eluate|mixture|liquid|上清|溶出液|混
 /** What is drawn and then given elsewhere, as much or some of it, is a transfer: nobody says that it goes into the waste. */
 function isOneMove({ steps }: State, { said: { verb, slots }, path }: Last, next: Said): boolean {
   if (verb.verb !== 'remove' || next.verb.verb !== 'dispense') return false;
-  const part = <K extends Slot['kind']>(list: readonly Slot[], kind: K) =>
-    list.find((slot): slot is SlotOf<K> => slot.kind === kind);
-  const [from, to] = [part(slots, 'place'), part(next.slots, 'place')];
-  const [taken, given] = [part(slots, 'liquid'), part(next.slots, 'liquid')];
-  const amount = part(next.slots, 'volume');
+  const [[from], [to]] = [slotsOf(slots, 'place'), slotsOf(next.slots, 'place')];
+  const [[taken], [given]] = [slotsOf(slots, 'liquid'), slotsOf(next.slots, 'liquid')];
+  const [amount] = slotsOf(next.slots, 'volume');
   const isAsMuch =
     amount?.again || amount?.volume === (stepAt(steps, path as Path) as { volume?: number }).volume;
   const isThat = given && (taken ? taken.name === given.name : verb.drawn && DRAWN.test(given.name));
@@ -84,7 +84,7 @@ function madeBefore(state: State, { verb, slots }: Said): Slot | undefined {
   return verb.verb === 'dispense' &&
     steps.some((step) => 'at' in step) &&
     !steps.some((step) => 'liquid' in step && MADE.test(step.liquid))
-    ? slots.find((slot) => slot.kind === 'liquid' && !slot.quoted && MADE.test(slot.name))
+    ? slotsOf(slots, 'liquid').find(({ name, quoted }) => !quoted && MADE.test(name))
     : undefined;
 }
 
@@ -133,12 +133,15 @@ function repeated(state: State, clause: Extract<Clause, { kind: 'again' }>): Sta
   );
 }
 
+/** What was said last, if that was in the same sentence. */
+const inSentence = ({ last, drafts }: State): Said | undefined =>
+  last && last.said.start >= (drafts.at(-1) as Draft).start ? last.said : undefined;
+
 /** A clause without a verb is of the kind of the one before it in its sentence, or puts a liquid somewhere. */
-function meant(clause: Said, { last, drafts, locale }: State): Said {
-  const before = last && last.said.start >= (drafts.at(-1) as Draft).start ? last.said : undefined;
+function meant(clause: Said, state: State): Said {
+  const before = inSentence(state);
   const has = (kind: Slot['kind']) => clause.slots.some((slot) => slot.kind === kind);
-  const places = clause.slots.filter((slot): slot is SlotOf<'place'> => slot.kind === 'place');
-  const [from, to] = inOrder(places);
+  const [from, to] = inOrder(slotsOf(clause.slots, 'place'));
   const isWay = from && to && from.role !== 'to' && (to.role === 'to' || from.role === 'from');
   const as = (verb: SaidVerb, more: Slot[] = []): Said => ({
     ...clause,
@@ -147,7 +150,7 @@ function meant(clause: Said, { last, drafts, locale }: State): Said {
   });
   if (!has('volume') || !(has('place') || has('liquid'))) throw new NotUnderstood('missing', clause, 'step');
   const [first] = inOrder(clause.slots);
-  if (locale === 'en' && first?.kind === 'liquid' && first.name && !isSurelyLiquid(first.name))
+  if (state.locale === 'en' && first?.kind === 'liquid' && first.name && !isSurelyLiquid(first.name))
     throw new NotUnderstood('unknown', first, 'step');
   if (isWay) return as('transfer');
   // 25 µL from A1 to B1: with where it comes from, it is a way and no range.
@@ -162,73 +165,82 @@ function meant(clause: Said, { last, drafts, locale }: State): Said {
     return as('transfer');
   if (from?.role === 'from') throw new NotUnderstood('missing', clause, 'step');
   if (has('liquid')) return as('dispense');
-  const liquid = before?.verb.verb === 'dispense' && before.slots.find(({ kind }) => kind === 'liquid');
+  const [liquid] = before?.verb.verb === 'dispense' ? slotsOf(before.slots, 'liquid') : [];
   if (!liquid) throw new NotUnderstood('missing', clause, 'step');
   return as('dispense', [liquid]);
 }
 
-/** The state after a clause. @throws NotUnderstood with the place and what could be said there */
-export function take(state: State, clause: Clause): State {
-  if (clause.kind === 'repeat') {
-    const before = settled(state);
-    if (clause.times === 1 && clause.place) {
-      const at = placeOf(clause.place, before.context, undefined);
-      return { ...before, context: { ...before.context, at }, here: at, last: undefined };
-    }
-    if (clause.times < 1 || clause.times > LIMITS.times || before.open.length >= LIMITS.depth)
-      throw new NotUnderstood('limit', clause, 'repeat');
-    const [after, path] = add(before, { do: 'repeat', times: clause.times, steps: [] }, [], clause);
-    const begun = { path, sentence: state.drafts.length - 1, range: clause };
-    const at = clause.place && placeOf(clause.place, before.context, undefined);
-    const { start, end } = clause;
-    const meanings: Meaning[] = [...after.meanings, { start, end, kind: 'verb', path, field: 'times' }];
-    const context = at ? { ...after.context, at } : after.context;
-    return { ...after, context, here: at, meanings, open: [...after.open, begun], last: undefined };
-  }
-  if (clause.kind === 'end') {
-    const before = settled(state);
-    if (!before.open.length) throw new NotUnderstood('no-start', clause, 'repeat');
-    const { path } = before.open.at(-1) as State['open'][number];
-    return { ...ended(before, path, clause), open: before.open.slice(0, -1), last: undefined };
-  }
-  if (clause.kind === 'again') return repeated(settled(state), clause);
-  const { last } = state;
-  if (clause.verb.verb === 'tips') {
-    const step = last?.path && stepAt(state.steps, last.path);
-    if (!last || (step && !('tips' in step))) throw new NotUnderstood('nothing-before', clause, 'step');
-    // The same tips for the last of several steps, or for all of them?
-    const isOnce = clause.slots.some((slot) => slot.kind === 'tips' && slot.tips === 'once');
-    const isBefore = last.said.start < (state.drafts.at(-1) as Draft).start;
-    const { parts } = state.drafts.at(isBefore ? -2 : -1) as Draft;
-    const told = (isOnce ? parts : []).flatMap(({ path }) => stepAt(state.steps, path) ?? []);
-    if (told.filter((one) => 'tips' in one).length > 1) throw new NotUnderstood('ambiguous', clause, 'tips');
-    return addDetails(state, last, clause.slots);
-  }
-  const parts = split(clause);
-  if (parts) return parts.reduce(take, state);
-  if (clause.verb.verb === 'bare') return take(state, meant(clause, state));
-  const details = last && detailsOfDilution(clause, last);
-  if (details) return addDetails(state, last, details);
-  if (clause.verb.verb === 'amount') throw new NotUnderstood('nothing-before', clause, 'step');
-  if (last && isOneMove(state, last, clause)) throw new NotUnderstood('ambiguous', clause, 'step');
-  const made = madeBefore(state, clause);
-  if (made) throw new NotUnderstood('ambiguous', made, 'wells');
+/** The state after the begin of a repeat, or of what is done once at a place. */
+function begun(before: State, clause: Extract<Clause, { kind: 'repeat' }>): State {
+  const here = clause.place && placeOf(clause.place, before.context, undefined);
+  const context = here ? { ...before.context, at: here } : before.context;
+  if (clause.times === 1 && here) return { ...before, context, here, last: undefined };
+  if (clause.times < 1 || clause.times > LIMITS.times || before.open.length >= LIMITS.depth)
+    throw new NotUnderstood('limit', clause, 'repeat');
+  const [after, path] = add(before, { do: 'repeat', times: clause.times, steps: [] }, [], clause);
+  const { start, end } = clause;
+  const meanings: Meaning[] = [...after.meanings, { start, end, kind: 'verb', path, field: 'times' }];
+  const open = [...after.open, { path, sentence: before.drafts.length - 1, range: clause }];
+  return { ...after, context, here, meanings, open, last: undefined };
+}
+
+/** The state after the end of the repeat that began last. */
+function closed(before: State, clause: Range): State {
+  const begin = before.open.at(-1);
+  if (!begin) throw new NotUnderstood('no-start', clause, 'repeat');
+  return { ...ended(before, begin.path, clause), open: before.open.slice(0, -1), last: undefined };
+}
+
+/** The state after what tells the tips of the step before it. */
+function tipped(state: State, clause: Said): State {
+  const { last, steps, drafts } = state;
+  const step = last?.path && stepAt(steps, last.path);
+  if (!last || (step && !('tips' in step))) throw new NotUnderstood('nothing-before', clause, 'step');
+  // The same tips for the last of several steps, or for all of them?
+  const isOnce = slotsOf(clause.slots, 'tips').some(({ tips }) => tips === 'once');
+  const { parts } = drafts.at(inSentence(state) ? -1 : -2) as Draft;
+  const told = (isOnce ? parts : []).flatMap(({ path }) => stepAt(steps, path) ?? []);
+  if (told.filter((one) => 'tips' in one).length > 1) throw new NotUnderstood('ambiguous', clause, 'tips');
+  return addDetails(state, last, clause.slots);
+}
+
+/** The state after a step. With the tips of another one, it may not be clear which are meant. */
+function stepped(state: State, clause: Said): State {
+  const verb = clause.verb.verb as PlainVerb;
   // With the same tips, one thing and another: both?
-  const own = last && last.said.start >= (state.drafts.at(-1) as Draft).start ? last.said.slots : [];
-  const [first] = inOrder(own);
-  const tips =
-    first?.kind === 'tips' && first.tips !== 'each' && clause.slots.every(({ kind }) => kind !== 'tips');
-  if (tips && operationOf({ do: clause.verb.verb as PlainVerb }).fields.some(({ name }) => name === 'tips'))
+  const [first] = inOrder(inSentence(state)?.slots ?? []);
+  const isTold = first?.kind === 'tips' && first.tips !== 'each' && !slotsOf(clause.slots, 'tips').length;
+  if (isTold && fieldsOf({ do: verb }).some(({ name }) => name === 'tips'))
     throw new NotUnderstood('ambiguous', clause, 'tips');
   const before = settled(state);
   const said = { said: clause, before: contextFor(clause, before) };
-  if (clause.verb.verb === 'dilute') return addDetails(before, said, []);
+  if (verb === 'dilute') return addDetails(before, said, []);
   const after = settle(before, said);
   // With the same tips, for one well or column: those of a step before it?
-  const isReused = clause.slots.some((slot) => slot.kind === 'tips' && slot.tips === 'once' && !slot.own);
+  const isReused = slotsOf(clause.slots, 'tips').some(({ tips, own }) => tips === 'once' && !own);
   const step = stepAt(after.steps, after.last?.path as Path);
   const isOne = step && 'at' in step && spotsOf(step.at).length === 1;
   const hadTips = before.steps.some((one) => one.do === 'repeat' || 'tips' in one);
   if (isReused && isOne && hadTips) throw new NotUnderstood('ambiguous', clause, 'tips');
   return after;
+}
+
+/** The state after a clause. @throws NotUnderstood with the place and what could be said there */
+export function take(state: State, clause: Clause): State {
+  if (clause.kind === 'repeat') return begun(settled(state), clause);
+  if (clause.kind === 'end') return closed(settled(state), clause);
+  if (clause.kind === 'again') return repeated(settled(state), clause);
+  const { verb } = clause.verb;
+  if (verb === 'tips') return tipped(state, clause);
+  const parts = split(clause);
+  if (parts) return parts.reduce(take, state);
+  if (verb === 'bare') return take(state, meant(clause, state));
+  const { last } = state;
+  const details = last && detailsOfDilution(clause, last);
+  if (details) return addDetails(state, last, details);
+  if (verb === 'amount') throw new NotUnderstood('nothing-before', clause, 'step');
+  if (last && isOneMove(state, last, clause)) throw new NotUnderstood('ambiguous', clause, 'step');
+  const made = madeBefore(state, clause);
+  if (made) throw new NotUnderstood('ambiguous', made, 'wells');
+  return stepped(state, clause);
 }

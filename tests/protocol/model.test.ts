@@ -1,5 +1,5 @@
 /** What the model allows: how many steps, how deep, what a step is, and the one way to write it. */
-import { fits, isStep, LIMITS, readProtocol, type Step, size, tidyStep } from '@/lib/protocol/model';
+import { fits, isStep, LIMITS, readProtocol, type Step, tidyStep } from '@/lib/protocol/model';
 import { wellsOfColumn } from '@/lib/protocol/wells';
 
 const wait: Step = { do: 'wait', seconds: 5 };
@@ -7,20 +7,16 @@ const repeat = (...steps: Step[]): Step => ({ do: 'repeat', times: 2, steps });
 const deep = (depth: number): Step => (depth ? repeat(deep(depth - 1)) : wait);
 const many = (count: number): Step[] => Array.from({ length: count }, () => wait);
 
-it.each<[what: string, steps: Step[], size: { steps: number; depth: number }]>([
-  ['nothing', [], { steps: 0, depth: 0 }],
-  ['steps in a row', [wait, wait], { steps: 2, depth: 0 }],
-  ['an empty repeat', [repeat()], { steps: 1, depth: 1 }],
-  ['the deepest first', [repeat(repeat(wait), wait), repeat(wait), wait], { steps: 7, depth: 2 }],
-  ['the deepest last', [wait, repeat(wait), repeat(wait, repeat(wait))], { steps: 7, depth: 2 }],
-])('the size of %s', (_, steps, expected) => expect(size(steps)).toEqual(expected));
-
 it.each<[what: string, steps: Step[], isRead: boolean]>([
   ['as many steps as there may be', many(LIMITS.steps), true],
   ['one more', many(LIMITS.steps + 1), false],
   ['one more in a repeat', [repeat(...many(LIMITS.steps))], false],
+  ['one more in several repeats', [repeat(...many(49)), wait, repeat(), ...many(49)], false],
+  ['as many in several repeats', [repeat(...many(49)), wait, repeat(), ...many(48)], true],
   ['as deep as may be', [deep(LIMITS.depth)], true],
   ['one deeper', [deep(LIMITS.depth + 1)], false],
+  ['one deeper, behind others', [wait, repeat(), deep(LIMITS.depth + 1)], false],
+  ['as deep as may be twice', [deep(LIMITS.depth), wait, deep(LIMITS.depth)], true],
 ])('%s: fits, and is read, %s', (_, steps, isRead) => {
   expect(fits(steps)).toBe(isRead);
   const read = expect(() => readProtocol({ version: 1, steps }));
