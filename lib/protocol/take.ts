@@ -4,7 +4,7 @@ import { stepOf } from './frame.ts';
 import type { Range } from './grammar/match.ts';
 import { fits, LIMITS, plainSteps } from './model.ts';
 import { isSurelyLiquid, MADE } from './names.ts';
-import { fieldsOf, isTimed, type PlainVerb } from './operations/index.ts';
+import { fieldsOf, isAct, type PlainVerb } from './operations/index.ts';
 import { spotsOf } from './operations/motions.ts';
 import {
   type Clause,
@@ -89,7 +89,7 @@ function madeBefore(state: State, { verb, slots }: Said): Slot | undefined {
 }
 
 /** What may have `4 times` at its end: adding and taking away, and what lies between. */
-const isTailed = (verb: string) => ['dispense', 'remove'].includes(verb) || isTimed(verb);
+const isTailed = (verb: string) => ['dispense', 'remove'].includes(verb) || isAct(verb);
 
 /** The steps of a sentence as a repeat: of this one, or of the one before it where nothing else was said before. */
 function repeated(state: State, clause: Extract<Clause, { kind: 'again' }>): State {

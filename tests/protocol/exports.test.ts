@@ -7,6 +7,7 @@ import { pylabrobot } from '@/lib/protocol/export/pylabrobot';
 import { python } from '@/lib/protocol/export/python';
 import { WORKLIST_HEAD, worklist } from '@/lib/protocol/export/worklist';
 import type { Protocol } from '@/lib/protocol/model';
+import type { AnyAct } from '@/lib/protocol/operations/motions';
 import { printProtocol } from '@/lib/protocol/print';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { understand } from '@/lib/protocol/understand';
@@ -26,14 +27,6 @@ const spot = (place: Spot | 'waste') =>
       : `plate ${place.plate} ${place.wells[0]}`;
 function recorded(operation: Operation): Recorded {
   switch (operation.do) {
-    case 'wait':
-      return ['wait', operation.seconds];
-    case 'shake':
-      return ['shake', operation.plate, operation.rpm, operation.seconds];
-    case 'heat':
-      return ['heat', operation.plate, operation.celsius];
-    case 'cool':
-      return ['cool', operation.plate];
     case 'drop':
       return ['drop', operation.channels];
     case 'pick': {
@@ -44,6 +37,10 @@ function recorded(operation: Operation): Recorded {
       return ['aspirate', operation.channels, operation.volume, spot(operation.from)];
     case 'dispense':
       return ['dispense', operation.channels, operation.volume, spot(operation.to)];
+    default: {
+      const { plate, rpm, celsius, seconds }: AnyAct = operation;
+      return [operation.do, ...[plate, rpm, celsius, seconds].filter((figure) => figure !== undefined)];
+    }
   }
 }
 
@@ -139,12 +136,12 @@ function readWorklist(text: string): Recorded[] {
         celsius = '',
       ]) => {
         const [first = ''] = wells.split(':');
-        if (action === 'wait') return [action, Number(seconds)];
-        const plate = Number(labware.replace('plate ', ''));
-        if (action === 'shake') return [action, plate, Number(rpm), Number(seconds)];
-        if (action === 'heat') return [action, plate, Number(celsius)];
-        if (action === 'cool') return [action, plate];
         if (action === 'drop') return [action, Number(channels)];
+        if (!channels)
+          return [
+            action,
+            ...[labware.replace('plate ', ''), rpm, celsius, seconds].filter(Boolean).map(Number),
+          ];
         if (action === 'pick') {
           const row = wells.includes(':') ? [] : [first.charAt(0)];
           return [

@@ -50,19 +50,20 @@ function deckOf(steps: readonly Step[], { liquids, moments }: Written, locale: L
   const motions = motionsOf(steps);
   const passes = motions.filter((motion) => motion.do === 'pass');
   const given = motions.filter((motion) => motion.do === 'given');
+  const acts = motions.filter((motion) => motion.do === 'act');
+  const once = <T>(list: readonly (T | undefined)[]) =>
+    [...new Set(list)].filter((one) => one !== undefined).sort();
   const spots = [
-    ...passes.flatMap(({ sources }) => sources ?? []),
-    ...[...passes, ...given].flatMap(({ targets }) => targets),
+    ...passes.flatMap(({ sources = [], targets }) => [...sources, ...targets]),
+    ...given.flatMap(({ targets }) => targets),
   ];
-  const shakers = motions.flatMap((one) => (one.do === 'act' && 'plate' in one.act ? [one.act.plate] : []));
-  const once = <T>(list: readonly T[]) => [...new Set(list)].sort();
   return {
     reservoirs: liquids.map(({ name, fill }) => ({ name: nameIn(locale, name), fill: Math.ceil(fill) })),
     given: once(given.map(({ liquid }) => nameIn(locale, liquid))),
     channels: once(passes.map(({ channels }) => channels)),
     racks: Math.max(0, ...moments.map(({ operation }) => (operation.do === 'pick' ? operation.tip.rack : 0))),
-    plates: once([...spots.map(({ plate }) => plate), ...shakers]),
-    shakers: once(shakers),
+    plates: once([...spots.map(({ plate }) => plate), ...acts.map(({ shaker }) => shaker)]),
+    shakers: once(acts.map(({ shaker }) => shaker)),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What the grammars ask of words: numbers, names of liquids, and verbs. */
 export { isEnglishWord, isPlainJapanese } from '../names.ts';
-export { isTimed } from '../operations/index.ts';
+export { isAct } from '../operations/index.ts';
 
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

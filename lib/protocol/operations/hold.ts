@@ -11,6 +11,7 @@ type Cool = { do: 'cool'; plate: number };
 const heating = (plate: number, celsius: number): Motion<Heat> => ({
   do: 'act',
   act: { do: 'heat', plate, celsius },
+  shaker: plate,
   script: {
     opentrons: [`shakers[${plate}].set_and_wait_for_temperature(${celsius})`],
     pylabrobot: [`await heat(${plate}, ${celsius})`],
@@ -19,6 +20,7 @@ const heating = (plate: number, celsius: number): Motion<Heat> => ({
 const cooling = (plate: number): Motion<Cool> => ({
   do: 'act',
   act: { do: 'cool', plate },
+  shaker: plate,
   script: {
     opentrons: [`shakers[${plate}].deactivate_heater()`],
     pylabrobot: [`await shakers[${plate}].deactivate()`],

@@ -33,8 +33,6 @@ export const operationOf = (step: { do: PlainVerb }): Operation<PlainStep, Act> 
 /** The values of a step, as its block shows them. */
 export const fieldsOf = (step: { do: Verb }): readonly Field[] => OPERATIONS[step.do].fields;
 
-const TIMED = new Set<string>(
-  VERBS.filter((verb) => fieldsOf({ do: verb }).some(({ name }) => name === 'seconds')),
-);
-/** Whether an operation lasts as long as is said of it: it needs no other one that waits. */
-export const isTimed = (verb: string): boolean => TIMED.has(verb);
+/** Whether an operation is done without a pipette: to a whole plate, or by waiting. */
+export const isAct = (verb: string): boolean =>
+  Boolean((PLAIN as Record<string, { acts?: object }>)[verb]?.acts);

@@ -17,7 +17,7 @@ export type Move =
   /** Up and down in the target. */
   | { do: 'mix'; times: number; volume: number };
 
-/** What is done without a pipette: its figures have the names of the worklist's columns, and a plate stands on a heater-shaker. */
+/** What is done without a pipette: its figures have the names of the worklist's columns. */
 export type AnyAct = { do: string; plate?: number; seconds?: number; rpm?: number; celsius?: number };
 export type LibraryName = 'opentrons' | 'pylabrobot';
 
@@ -37,7 +37,8 @@ export type Given = { do: 'given'; volume: number; liquid: string; targets: Well
 export type Motion<Act extends AnyAct> =
   | Pass
   | Given
-  | { do: 'act'; act: Act; script: Record<LibraryName, readonly string[]> }
+  /** With `shaker`, that plate stands on a heater-shaker. */
+  | { do: 'act'; act: Act; shaker?: number; script: Record<LibraryName, readonly string[]> }
   /** A machine could not go on. */
   | { do: 'stop'; kind: 'pairs' | 'path' };
 

@@ -21,6 +21,7 @@ export const shake = operation<Shake, Shake>({
     {
       do: 'act',
       act: { do: 'shake', plate, rpm, seconds },
+      shaker: plate,
       script: {
         opentrons: [
           `shakers[${plate}].set_and_wait_for_shake_speed(${rpm})`,
