@@ -74,10 +74,17 @@ for (const [list, words] of [
     await expect(page).toHaveURL(list.path + choice.query);
   });
 
-test('a printed list says what part of it is shown', async ({ page }) => {
-  const list = newsIn('ja');
-  await openList(page, list);
-  await page.emulateMedia({ media: 'print' });
-  await expectSaid(page, list.result(list.addresses.length));
-  await expect(page.locator('[data-result]').first()).toBeVisible();
-});
+for (const list of [newsIn('ja'), casesIn('en')])
+  test(`${list.path} on paper says what part of it is shown, and by what choice`, async ({ page }) => {
+    const { choice, result } = list;
+    await openList(page, list);
+    await page.emulateMedia({ media: 'print' });
+    const chosen = page.getByRole('group', { name: choice.group, exact: true }).getByRole('button');
+    const search = page.getByRole('main').getByRole('searchbox');
+    await expectSaid(page, result(list.addresses.length));
+    await expect(chosen).toHaveText([list.all]);
+    await expect(search).toBeHidden();
+    await openList(page, list, `${choice.query}&q=a`);
+    await expect(chosen).toHaveText([choice.label]);
+    if ((await search.count()) > 0) await expect(search).toHaveValue('a');
+  });
