@@ -26,7 +26,7 @@ export function BlockProgram({ repeat, range, rows, wide }: BlockProgramProps) {
       <span>
         {repeat} <i className={`${VALUE} ${VALUES.waiting}`}>{range}</i>
       </span>
-      <ol className={`mt-1.5 min-w-[min(19rem,64vw)] ${wide ? 'sm:max-md:min-w-0' : ''}`.trim()}>
+      <ol className={`mt-1.5 ${wide ? '' : 'min-w-[min(19rem,64vw)]'}`.trim()}>
         {rows.map(({ verb, values }, index) => (
           <li key={verb} className={`${STEP} ${STEPS[stateOf(index)]}`}>
             {verb}{' '}

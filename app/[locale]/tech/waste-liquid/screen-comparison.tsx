@@ -83,7 +83,7 @@ function FormMockup({ label, form, tank, state, rows, filled }: FormMockupProps)
       </p>
       <div className="p-5">
         <p className="text-small">{tank}</p>
-        <div className="mt-1 mb-5 grid grid-cols-12 gap-1 text-center text-[0.75rem]">
+        <div className="mt-1 mb-5 grid grid-cols-12 gap-1 text-center text-[0.75rem] max-[16rem]:grid-cols-6">
           {Array.from({ length: figure('waste.tanks') }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tank is its number
             <span key={index} className={`mono border wrap-normal ${look.tank}`}>
