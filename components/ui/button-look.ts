@@ -13,7 +13,7 @@ export type ButtonLook =
 
 const BASE =
   'group/button inline-flex items-center justify-between rounded-edge font-head font-semibold tracking-[0.01em] ' +
-  'no-underline palt transition-colors duration-(--duration-quick) ' +
+  'no-underline palt [word-break:auto-phrase] transition-colors duration-(--duration-quick) ' +
   'disabled:bg-sunk disabled:text-ink-3 disabled:cursor-not-allowed print:break-inside-avoid ' +
   '[&>svg]:transition-transform [&>svg]:duration-(--duration-move) [&>svg]:ease-arm hover:[&>svg]:translate-x-1';
 

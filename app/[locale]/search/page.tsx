@@ -64,7 +64,7 @@ async function SiteIndex({ label, title }: SearchPageCopy['index']) {
 const PageSample = ({ name }: { name: string }) => (
   <Template data-page-sample>
     <li className="mb-4 border-b border-line pb-4 sm:break-inside-avoid">
-      <h4 className="text-[1.0625rem]/[1.6] tracking-normal">
+      <h4 className="text-[1.0625rem]/[1.6] tracking-normal [word-break:auto-phrase]">
         <SiteLink to={searchPage.path} className={LINK}>
           {name}
         </SiteLink>

@@ -58,7 +58,7 @@ export function PlansTable({ scroll, caption, corner, month, names, rows, none, 
                 {row.name}
               </th>
               {names.map(({ name }, plan) => (
-                <td key={name} className={`${SPEC.words} align-baseline [word-break:auto-phrase]`}>
+                <td key={name} className={`${SPEC.words} align-baseline`}>
                   {row.values[plan] ?? <Blank none={none} />}
                 </td>
               ))}
