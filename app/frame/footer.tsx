@@ -10,7 +10,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { Sheet } from '@/components/ui/sheet';
-import { SiteLink } from '@/components/ui/site-link';
+import { NavLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { otherLocale } from '@/lib/i18n/locales';
@@ -37,8 +37,10 @@ const UNDERLINED = 'hover:underline hover:underline-offset-[0.3em]';
 const LINK = `inline-flex items-center gap-1.5 min-h-11 text-white no-underline ${UNDERLINED}`;
 const HEADING = 'mb-2 font-medium text-[0.8125rem] text-on-dark-2 tracking-[0.02em]';
 
+type FooterProps = { /** Of the page it ends. */ path: string };
+
 /** The footer of every page but the English home (spec section 2, footer). */
-export async function Footer() {
+export async function Footer({ path }: FooterProps) {
   const t = await getTranslations();
   const locale = await pageLocale();
   const { urls, serviceArea } = site();
@@ -52,7 +54,7 @@ export async function Footer() {
     <footer className={FOOTER}>
       <Sheet className="gap-y-10 py-16">
         <div className="md:col-end-6">
-          <HomeLink className={UNDERLINED} />
+          <HomeLink path={path} className={UNDERLINED} />
           <p className="mt-4 break-keep">
             <Phrases text={t('site.tagline')} />
           </p>
@@ -68,9 +70,9 @@ export async function Footer() {
             <ul>
               {links.map((link) => (
                 <li key={link}>
-                  <SiteLink className={LINK} to={PAGES[link].path}>
+                  <NavLink path={path} className={LINK} to={PAGES[link].path}>
                     {text(link)}
-                  </SiteLink>
+                  </NavLink>
                 </li>
               ))}
               {id === 'desk' &&
@@ -89,15 +91,15 @@ export async function Footer() {
       <Sheet className="border-t border-night-line py-4">
         <Copyright className="md:col-end-8 md:self-center" />
         <p className="flex flex-wrap gap-6 md:col-start-8 md:justify-end print:hidden">
-          <SiteLink className={LINK} to={privacyPage.path}>
+          <NavLink path={path} className={LINK} to={privacyPage.path}>
             {t('footer.privacy')}
-          </SiteLink>
-          <SiteLink className={LINK} to={termsPage.path}>
+          </NavLink>
+          <NavLink path={path} className={LINK} to={termsPage.path}>
             {t('footer.terms')}
-          </SiteLink>
-          <SiteLink className={LINK} to={accessibilityPage.path}>
+          </NavLink>
+          <NavLink path={path} className={LINK} to={accessibilityPage.path}>
             {t('footer.accessibility')}
-          </SiteLink>
+          </NavLink>
         </p>
       </Sheet>
     </footer>
@@ -113,22 +115,22 @@ const LINKS = [
 ] as const;
 
 /** The English home's own, short footer (spec section 2). */
-export async function SimpleFooter() {
+export async function SimpleFooter({ path }: FooterProps) {
   const t = await getTranslations();
   const other = otherLocale(await pageLocale());
   return (
     <footer className={FOOTER}>
       <Sheet className="items-center gap-y-4 py-12">
         <div className="md:col-end-6">
-          <HomeLink className={UNDERLINED} />
+          <HomeLink path={path} className={UNDERLINED} />
         </div>
         <nav className="md:col-start-6 print:hidden" aria-label={t('footer.links')}>
           <ul className="flex flex-wrap gap-6 md:justify-end">
-            {LINKS.map(([id, { path }]) => (
+            {LINKS.map(([id, page]) => (
               <li key={id}>
-                <SiteLink className={LINK} to={path}>
+                <NavLink path={path} className={LINK} to={page.path}>
                   {t(`footer.${id}`)}
-                </SiteLink>
+                </NavLink>
               </li>
             ))}
             <li>

@@ -56,7 +56,7 @@ export async function Header({ path, surface = 'clear' }: HeaderProps) {
         <div
           className={`m-auto flex h-full max-w-[calc(var(--container-sheet)+2*var(--spacing-gutter))] items-center gap-[min(1rem,5vw)] px-gutter ${INKS[surface]}`}
         >
-          <HomeLink />
+          <HomeLink path={path} />
           <nav className="ml-auto hidden min-[64rem]:flex" aria-label={t('nav')}>
             <button
               type="button"
@@ -76,7 +76,7 @@ export async function Header({ path, surface = 'clear' }: HeaderProps) {
             </NavLink>
           </nav>
           <div className="ml-auto flex items-center gap-[min(1rem,5vw)] min-[64rem]:ml-0 min-[64rem]:gap-3">
-            <SearchLink />
+            <SearchLink path={path} />
             <LanguageToggle path={path} className="hidden min-[64rem]:inline-flex" />
             <ExternalButton
               look="primary"

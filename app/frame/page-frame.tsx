@@ -20,7 +20,7 @@ export async function PageFrame({ path, surface, footer, children }: PageFramePr
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {footer?.[await pageLocale()] === 'simple' ? <SimpleFooter /> : <Footer />}
+      {footer?.[await pageLocale()] === 'simple' ? <SimpleFooter path={path} /> : <Footer path={path} />}
       {path === searchPage.path ? null : <SearchDialog />}
     </>
   );

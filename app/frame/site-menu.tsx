@@ -47,7 +47,7 @@ export async function SiteMenu({ path }: { path: string }) {
       data-lock-scroll
     >
       <div className="flex h-18 items-center justify-between">
-        <HomeLink />
+        <HomeLink path={path} />
         <button
           type="button"
           className={MENU_BUTTON}
@@ -82,7 +82,7 @@ export async function SiteMenu({ path }: { path: string }) {
           <li>{link(contactPage.path, t('menu.contact'))}</li>
           <li>{link(donationPage.path, t('menu.donation'))}</li>
           <li>
-            <SearchLink named className={ROWS.page} />
+            <SearchLink path={path} named className={ROWS.page} />
           </li>
         </ul>
       </nav>

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/site-link';
+import { NavLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 
@@ -7,14 +7,14 @@ const LOGO =
   'inline-flex items-center gap-2 min-h-11 font-head font-semibold text-[min(1.0625rem,5.31vw)] tracking-[-0.01em] no-underline ' +
   'text-(--frame-ink,var(--color-ink)) palt [word-break:auto-phrase]';
 
-/** The logo with the company's name, leading home. */
-export async function HomeLink({ className = '' }: { className?: string }) {
+/** The logo with the company's name, leading home from the page with the given path. */
+export async function HomeLink({ path, className = '' }: { path: string; className?: string }) {
   const { company } = site();
   return (
-    <SiteLink to="/" className={`${LOGO} ${className}`.trim()}>
+    <NavLink to="/" path={path} className={`${LOGO} ${className}`.trim()}>
       <Mark />
       <span>{company.name[await pageLocale()]}</span>
-    </SiteLink>
+    </NavLink>
   );
 }
 

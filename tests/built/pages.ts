@@ -52,6 +52,13 @@ test('the language toggle of every page leads to the same page in the other lang
   expect(wrong).toEqual([]);
 });
 
+test('a link of the header or the footer to the page itself says so', () => {
+  const wrong = found(({ path, tree }) =>
+    all(`body > :is(header, footer) a[href="${path}"]:not([aria-current])`, tree).map((link) => text(link)),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('every link to another site opens a new tab, without a way back into this one', () => {
   const wrong = found(({ tree }) =>
     all('a[href^="http"]', tree)

@@ -11,7 +11,7 @@ import { teamPage } from '../team/definition';
 
 /** What stands around the content of a page. Header, footer and search of the sheet itself are the rest of it. */
 export const layout = (words: Samples): Specimens => ({
-  'components/layout/home-link.tsx': { looks: { HomeLink: <HomeLink /> } },
+  'components/layout/home-link.tsx': { looks: { HomeLink: <HomeLink path="/" /> } },
   'components/layout/breadcrumb.tsx': {
     looks: {
       Breadcrumb: <Breadcrumb parents={[{ to: '/cases', text: words.link }]} current={words.label} />,
@@ -36,5 +36,5 @@ export const layout = (words: Samples): Specimens => ({
   },
   'app/frame/page-frame.tsx': {},
   'app/frame/header.tsx': {},
-  'app/frame/footer.tsx': { layout: 'bleed', looks: { SimpleFooter: <SimpleFooter /> } },
+  'app/frame/footer.tsx': { layout: 'bleed', looks: { SimpleFooter: <SimpleFooter path="/" /> } },
 });
