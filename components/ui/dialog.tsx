@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { Icon } from './icon';
+import { Phrases } from './phrases';
 
 type DialogProps = ComponentProps<'dialog'> & { id: string; title: string };
 
@@ -10,13 +11,13 @@ const TITLE = 'text-[clamp(1.25rem,1.1rem+0.8vw,1.625rem)]/[1.45] text-ink';
 export function Dialog({ id, title, children, ...rest }: DialogProps) {
   return (
     <dialog {...rest} id={id} aria-labelledby={`${id}-title`} closedby="any">
-      <div className="flex items-start justify-between gap-4 pt-6 pr-5 pb-4 pl-7">
+      <div className="flex items-start justify-between gap-4 pt-6 pr-5 pb-4 pl-[min(1.75rem,7.2vw)]">
         <h2 className={TITLE} id={`${id}-title`}>
-          {title}
+          <Phrases text={title} />
         </h2>
         <CloseButton dialog={id} />
       </div>
-      <div className="px-7 pb-7" data-dialog-body>
+      <div className="px-[min(1.75rem,7.2vw)] pb-7" data-dialog-body>
         {children}
       </div>
     </dialog>
@@ -29,7 +30,7 @@ export async function CloseButton({ dialog }: { dialog: string }) {
   return (
     <button
       type="button"
-      className="grid size-11 flex-none place-items-center text-[1.25rem] text-ink hover:bg-sunk"
+      className="grid size-[min(2.75rem,13.75vw)] flex-none place-items-center text-[1.25rem] text-ink hover:bg-sunk"
       commandfor={dialog}
       command="close"
       aria-label={t('close')}

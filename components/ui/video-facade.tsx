@@ -32,7 +32,7 @@ export const POSTER_PICTURE =
 const POSTER_SHAPE = 'aspect-[16/10]';
 
 const PLATE =
-  'absolute bottom-0 left-0 flex items-center gap-4 min-h-18 bg-teal py-3 pr-6 pl-3 leading-[1.4] transition-colors ' +
+  'absolute bottom-0 left-0 flex items-center gap-4 min-h-18 bg-teal py-3 pr-6 pl-3 leading-[1.4] [word-break:auto-phrase] transition-colors ' +
   'duration-(--duration-quick) group-hover/poster:bg-ink max-sm:static max-sm:w-full';
 
 /**

@@ -54,7 +54,7 @@ async function QuestionList({ items, inquiryTypes, className = '' }: QuestionLis
       {QUESTIONS.map((question) => (
         <li
           key={question.id}
-          className={`grid grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-3 border-b border-line py-3.5 leading-[1.7] text-ink [counter-increment:question] ${NUMBER}`}
+          className={`grid grid-cols-[min(2.5rem,10.3vw)_1fr_auto] items-baseline gap-x-3 border-b border-line py-3.5 leading-[1.7] text-ink [counter-increment:question] ${NUMBER}`}
         >
           <span>{items[question.id]}</span>
           <Obligation kind={question.required ? 'required' : 'optional'} />
