@@ -12,7 +12,7 @@ import { operatorSamples } from '../[locale]/(legal)/operator-samples.ts';
 import { type DocumentContext, type DocumentRecord, paperCopy, sampleLine } from './record.ts';
 
 /** The same Markdown as on pages (lib/content/markdown.ts). */
-const markdown = remark().use(remarkGfm).use(remarkCjkFriendly);
+const markdown = remark().use(remarkGfm, { singleTilde: false }).use(remarkCjkFriendly);
 
 /** Who stands behind the texts, which refer to it as their end. */
 function operator({ words: { legal }, site, locale }: DocumentContext): Block[] {

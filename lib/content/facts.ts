@@ -20,7 +20,9 @@ const isYen = (unit = ''): boolean => /^yen\b/.test(unit);
 
 const factFields = z.strictObject({
   value: z
-    .union([z.number(), isoDate])
+    .union([z.number(), isoDate], {
+      error: 'Use a number without quotes and commas, like 24, or a day like "2026-02-28"',
+    })
     .optional()
     .meta({ ja: '数値（単位なし）、または日付', en: 'The figure, without its unit, or a date' }),
   unit: text.optional().meta({ ja: '単位、数えるもの', en: 'What the figure counts, for the editor' }),
@@ -81,6 +83,8 @@ function namesSaid(ledger: Ledger, name: string, found = new Set<string>()): Rea
 const OF_AN_ARM =
   'What an arm carries and reaches, and how exactly it repeats, is more than 0: correct "value"';
 
+const SHARE = 'A share is from 0 to 100 per cent: correct "value"';
+
 const LOW_AND_HIGH = 'The low end is above the high end: correct one of the two';
 
 /** What of an arm its drawings and its data need as a measure (content/facts.json names it). */
@@ -90,6 +94,7 @@ const ARM = /^arm\.(?:small|medium|large)\.(?:payload|reach|repeatability)$/;
 function wrongFigure(ledger: Ledger, name: string): string | undefined {
   const value = ledger[name]?.value;
   if (ARM.test(name) && typeof value === 'number' && value <= 0) return OF_AN_ARM;
+  if (typeof value === 'number' && ledger[name]?.unit === '%' && value > 100) return SHARE;
   const high = own(ledger, name.replace(/\.low$/, '.high'))?.value;
   return value !== undefined && high !== undefined && value > high ? LOW_AND_HIGH : undefined;
 }
@@ -178,8 +183,8 @@ export const unknownFacts = (copy: string, facts: Facts): string[] =>
     })
     .map(([whole]) => whole);
 
-/** Two braces, wide ones too, with what they may have been meant to hold. */
-const BRACES = /[{｛]{2}[^{}｛｝\n]*[}｝]{0,2}|[}｝]{2}/g;
+/** Two braces, wide ones too, with what they may have been meant to hold; and one, with the name of a figure. */
+const BRACES = /[{｛]{2}[^{}｛｝\n]*[}｝]{0,2}|[}｝]{2}|\{[a-z][\w-]*\.[\w.-]+(?:\|[a-z]+)?\}/g;
 
 /** Words of an interface that change with a number, where braces of their own meet: `{n, plural, one {{n} step}}`. */
 const MESSAGE = /\{\s*\w+\s*,\s*(?:plural|select)/;

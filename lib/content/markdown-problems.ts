@@ -1,22 +1,40 @@
 /** Problems of the Markdown of a file, in its body and in fields. */
 import { misplacedProblems } from './misplaced.ts';
 import type { Source } from './parse.ts';
-import type { Problem } from './problems.ts';
-import { MARKDOWN_FIELD, stringsIn } from './values.ts';
+import type { Problem, Wording } from './problems.ts';
+import { textProblems } from './texts.ts';
+import { unreadMarks } from './unread-marks.ts';
+import { isMarkdown, MARKDOWN_FIELD, stringsIn } from './values.ts';
 import { vanishedProblems } from './vanished.ts';
 
-const problemsOf = (file: string, text: Pick<Source, 'body' | 'linesBeforeBody'>): Problem[] => [
+const problemsOf = (
+  file: string,
+  text: Pick<Source, 'body' | 'linesBeforeBody'>,
+  above: number,
+): Problem[] => [
   ...vanishedProblems(file, text),
-  ...misplacedProblems(file, text),
+  ...misplacedProblems(file, text, above),
+  ...unreadMarks(file, text),
 ];
 
-/** All that a page cannot show of a file's Markdown; problems of a field are where its value begins. */
+/** Strong text, a link, a tag, a character by its name. */
+const MARKUP = /\*\*|\]\(|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
+
+const PLAIN: Wording = {
+  ja: 'この項目は、記号もそのまま表示します。Markdown や HTML の記号を消し、言葉だけを書いてください',
+  en: 'This field is shown as it is typed: delete the marks of Markdown or HTML and write words alone',
+};
+
+/** All that a page cannot show of a file's Markdown, and Markdown where there is none; problems of a field are where its value begins. */
 export const markdownProblems = (file: string, source: Source): Problem[] => [
-  ...problemsOf(file, source),
+  ...problemsOf(file, source, 1),
+  ...textProblems([{ file, source, data: source.value }], (text, path) =>
+    !isMarkdown(path) && MARKUP.test(text) ? PLAIN : undefined,
+  ),
   ...stringsIn(source.value)
     .filter(({ path }) => path.at(-1) === MARKDOWN_FIELD)
     .flatMap(({ path, text }) =>
-      problemsOf(file, { body: text, linesBeforeBody: 0 }).map((problem) => ({
+      problemsOf(file, { body: text, linesBeforeBody: 0 }, 2).map((problem) => ({
         ...problem,
         at: source.locate(path),
         field: path.join('.'),

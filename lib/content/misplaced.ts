@@ -21,13 +21,18 @@ const TITLE: Wording = {
   ja: '「# 」の見出しはページの題だけに使います。本文の見出しは「## 」から始めてください（下に「=」を並べた行も「# 」と同じ見出しになります）',
   en: 'Only the title of a page is a heading of the first rank: begin with "## " (a line above a row of "=" is one, too)',
 };
-const MARK: Wording = {
-  ja: 'この印の脚注がありません。「[^1]: 」から始まる行で脚注を書くか、印を消してください',
-  en: 'There is no footnote for this mark: write one in a line that begins with "[^1]: ", or delete the mark',
-};
 const PICTURE: Wording = {
   ja: '画像は、文や見出し、一覧の項目、表の中には表示できません。前後を一行あけて、画像だけを一行に書いてください',
   en: 'No picture can stand in a sentence, a heading, an item of a list or a table: give it a line of its own, between empty lines',
+};
+
+const LEVEL: Wording = {
+  ja: '見出しの段が飛んでいます。本文は「## 」から、その下は「### 」、「#### 」の順に、一段ずつ使ってください（ブロックの中では「### 」からです）',
+  en: 'This heading leaves out a level: begin with "## ", and below it use "### ", then "#### " (in a block begin with "### ")',
+};
+const NAMELESS: Wording = {
+  ja: 'リンクの言葉がありません。[言葉](/about) のように、行き先が分かる言葉を書いてください',
+  en: 'This link has no words: write what it leads to, as in [words](/about)',
 };
 
 /** What a list of sections and a screen reader can name: of signs and pictures alone nothing is heard. */
@@ -42,8 +47,20 @@ function* linksInHeadings({ children }: Root): Generator<Found> {
   }
 }
 
-function* inTree(tree: Root): Generator<Found> {
+/** Headings more than one level below the one before; the first stands below one of the level `above`. */
+function* leapsIn({ children }: Root, above: number): Generator<Found> {
+  let last = above;
+  for (const node of children) {
+    const level = node.type === 'element' ? Number(/^h([1-6])$/.exec(node.tagName)?.[1]) : Number.NaN;
+    if (Number.isNaN(level)) continue;
+    if (level > last + 1) yield { message: LEVEL, node: node as Element };
+    last = level;
+  }
+}
+
+function* inTree(tree: Root, above: number): Generator<Found> {
   yield* linksInHeadings(tree);
+  yield* leapsIn(tree, above);
   const found: Found[] = [];
   visit(tree, 'element', (node, _index, parent) => {
     const { tagName, properties } = node;
@@ -51,17 +68,14 @@ function* inTree(tree: Root): Generator<Found> {
     const isPicture = tagName === 'img' && String(properties.src).startsWith('./');
     const isAlone = parent?.type === 'element' && parent.tagName === 'p' && parent.children.length === 1;
     if (isPicture && !isAlone) found.push({ message: PICTURE, node });
+    if (tagName === 'a' && textOf(node).trim() === '' && !hasPicture(node))
+      found.push({ message: NAMELESS, node });
     if (tagName === 'h1') found.push({ message: TITLE, node });
-    else if (tagName !== 'code' && node.children.some(hasMark)) found.push({ message: MARK, node });
     else if (/^h[2-6]$/.test(tagName) && !WORD.test(textOf(node)) && !hasPicture(node))
       found.push({ message: WORDLESS, node });
   });
   yield* found;
 }
-
-/** The mark of a footnote that is not there stays as it is written. */
-const hasMark = (child: Element['children'][number]): boolean =>
-  child.type === 'text' && /\[\^\w+\]/.test(child.value);
 
 /** One that is a picture alone is a problem of its picture. */
 const hasPicture = ({ children }: Element): boolean =>
@@ -69,14 +83,21 @@ const hasPicture = ({ children }: Element): boolean =>
 
 /**
  * Some of this is in every text with such a problem: a picture, a heading with a sign of a link or of a character's
- * name, one of the first rank, one without words, a line below a heading, the mark of a footnote. Reading a text takes milliseconds, and most texts have none of it.
+ * name, one of the first rank, one without words, a line below a heading, a heading below another, a link without words. Reading a text takes milliseconds, and most texts have none of it.
  */
 const CANDIDATE =
-  /!\[|\[\^|^[ \t>*+\d.)-]*#[ \t]|^[ \t>*+\d.)-]*#{1,6}(?:[ \t].*(?:\]|:\/\/|www\.|[@<&])|(?:[ \t][^\p{L}\p{Nd}\p{Nl}\n]*)?$)|^[ \t>*+\d.)-]*(?:=+|-+)[ \t]*$/mu;
+  /!\[|\[\s*\]\(|^ {0,3}#{3}|^[ \t>*+\d.)-]*#[ \t]|^[ \t>*+\d.)-]*#{1,6}(?:[ \t].*(?:\]|:\/\/|www\.|[@<&])|(?:[ \t][^\p{L}\p{Nd}\p{Nl}\n]*)?$)|^[ \t>*+\d.)-]*(?:=+|-+)[ \t]*$/mu;
 
-/** Everything in a Markdown file's body that stands where no page can show it, with what to write instead. */
-export function misplacedProblems(file: string, source: Pick<Source, 'body' | 'linesBeforeBody'>): Problem[] {
+/**
+ * Everything in a Markdown text that stands where no page can show it, with what to write instead. The text stands below
+ * a heading of the level `above`: that of the page, or of a block.
+ */
+export function misplacedProblems(
+  file: string,
+  source: Pick<Source, 'body' | 'linesBeforeBody'>,
+  above = 1,
+): Problem[] {
   if (!CANDIDATE.test(source.body)) return [];
   const tree = sanitize(treesOf(source.body).html);
-  return [...inTree(tree)].map(({ message, node }) => markdownProblem(file, source, node, message));
+  return [...inTree(tree, above)].map(({ message, node }) => markdownProblem(file, source, node, message));
 }

@@ -9,6 +9,10 @@ export type Loss =
   | { kind: 'element' }
   /** The address of a site that no browser can read. */
   | { kind: 'address' }
+  /** The same of a mailbox. */
+  | { kind: 'mail' }
+  /** An address that goes on into the sentence behind it. */
+  | { kind: 'bare' }
   /** What stands behind the language of a code block. */
   | { kind: 'meta' }
   /** A part of the Markdown that has no place in HTML. */
@@ -45,6 +49,14 @@ const ADDRESS: Wording = {
 const BROKEN: Wording = {
   ja: 'アドレスとして読めません。ホスト名やポートを確かめて直すか、リンクにしないなら `…` で囲んでください',
   en: 'This address is broken: correct its host or port, or put it in `…` if it is to be no link',
+};
+const MAIL: Wording = {
+  ja: 'メールアドレスとして読めません。mailto:name@example.jp のように、半角で、間をあけずに書いてください',
+  en: 'This is no mail address: write it as mailto:name@example.jp, without spaces',
+};
+const BARE: Wording = {
+  ja: 'アドレスがどこで終わるか分かりません。[言葉](https://…) と書くか、<https://…> と囲むか、アドレスのあとを一つあけてください',
+  en: 'Nobody can tell where this address ends: write [words](https://…) or <https://…>, or leave a space behind it',
 };
 const META: Wording = {
   ja: 'コードの言語のあとに書いたものは表示されません。言語だけを残してください',
@@ -91,6 +103,8 @@ export function lossWording(loss: Loss): Wording {
   if (loss.kind === 'html') return htmlWording(loss.text);
   if (loss.kind === 'attribute') return ATTRIBUTES[loss.name] ?? OTHER;
   if (loss.kind === 'address') return BROKEN;
+  if (loss.kind === 'mail') return MAIL;
+  if (loss.kind === 'bare') return BARE;
   if (loss.kind === 'meta') return META;
   return (loss.kind === 'part' && BY_PART[loss.part]) || OTHER;
 }

@@ -2,9 +2,10 @@
  * What an author writes in Markdown and no page shows. Found by comparing what went in with what came out, not by a list of tags: first
  * what remark-rehype has no place for, then what the sanitiser takes away, node by node and attribute by attribute.
  */
-import type { Nodes as HtmlNodes, Root as HtmlRoot } from 'hast';
+import type { Element, Nodes as HtmlNodes, Root as HtmlRoot } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { textOf } from '../text/hast.ts';
 import { markdownToUnsafeTree, sanitize } from './markdown.ts';
 import type { Source } from './parse.ts';
 import type { Position, Problem, Wording } from './problems.ts';
@@ -20,6 +21,10 @@ let processor: ReturnType<typeof createProcessor> | undefined;
 /** The part of the text that a node was made from; nothing for what no author wrote. */
 const rangeOf = ({ position }: Nodes | HtmlNodes) =>
   position && `${position.start.offset}-${position.end.offset}`;
+
+/** What was typed for a node. */
+const typedFor = ({ position }: Pick<Nodes | HtmlNodes, 'position'>, body: string): string =>
+  body.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 
 /** The definitions that nothing leads to: of no reference, or the second of their name. */
 function unusedDefinitions(tree: Root): Set<Nodes> {
@@ -65,16 +70,27 @@ const changed = (before: HtmlNodes, after: HtmlNodes | undefined): string[] =>
 /** Addresses that lead to the same place from every page, and show what site that is: not `about`, nor `//host`. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/;
 
-/** What is wrong with the address of a link that the sanitiser keeps. A feed has to read it, so it must be a URL, too. */
-function linkLoss(node: HtmlNodes | undefined): Loss | undefined {
+const MAIL = /^mailto:[^\s@,]+@[a-z\d-]+(?:\.[a-z\d-]+)+(?:\?|$)/i;
+
+/** Whether the address of a link is all that was typed, and no text or brackets tell where it ends: `https://a.test/です`. */
+const isBare = (link: Element, typed: string): boolean =>
+  /^(?:https?:|www\.)/i.test(typed) && textOf(link) === typed;
+
+/**
+ * What is wrong with a link that the sanitiser keeps, and what was typed for it. A feed has to read its address, so it must
+ * be a URL, too.
+ */
+function linkLoss(node: HtmlNodes | undefined, typed: string): Loss | undefined {
   if (node?.type !== 'element' || node.tagName !== 'a') return undefined;
   const href = String(node.properties.href ?? '#');
   if (!ADDRESS.test(href)) return { kind: 'attribute', name: 'href' };
-  return href.startsWith('http') && !URL.canParse(href) ? { kind: 'address' } : undefined;
+  if (href.startsWith('mailto:')) return MAIL.test(href) ? undefined : { kind: 'mail' };
+  if (href.startsWith('http') && !URL.canParse(href)) return { kind: 'address' };
+  return isBare(node, typed) && /[^!-~]/.test(typed) ? { kind: 'bare' } : undefined;
 }
 
 /** What the sanitiser takes out of a tree, whose nodes are numbered for it, and the links that it should not keep. */
-function* takenAway(tree: HtmlRoot): Generator<Found> {
+function* takenAway(tree: HtmlRoot, body: string): Generator<Found> {
   const before: HtmlNodes[] = [];
   visit(tree, (node) => {
     node.data = { ...node.data, place: before.push(node) - 1 } as object;
@@ -85,7 +101,7 @@ function* takenAway(tree: HtmlRoot): Generator<Found> {
     const kept = after.get(place);
     if (kept === undefined)
       yield { loss: node.type === 'raw' ? { kind: 'html', text: node.value } : { kind: 'element' }, node };
-    const loss = linkLoss(kept);
+    const loss = linkLoss(kept, typedFor(node, body));
     if (loss) yield { loss, node };
     for (const name of changed(node, kept)) yield { loss: { kind: 'attribute', name }, node };
     if (node.type === 'element' && node.data?.meta) yield { loss: { kind: 'meta' }, node };
@@ -109,7 +125,7 @@ function withoutEndTags(found: Found[]): Found[] {
  * definition, a table, a fence. Reading a text takes milliseconds, and most texts have none of it.
  */
 const CANDIDATE =
-  /<[a-z/!?]|\]\((?!https?:\/\/|mailto:|\.?\/(?!\/)|#)|(?:^|[^!])\[[^\]]*\]\(\.|:\/\/|www\.|\]:|\||```|~~~/i;
+  /<[a-z/!?]|\]\((?!https?:\/\/|\.?\/(?!\/)|#)|(?:^|[^!])\[[^\]]*\]\(\.|:\/\/|www\.|\]:|\||```|~~~/i;
 
 const NOWHERE: Position = { line: 1, column: 1 };
 
@@ -136,17 +152,16 @@ export function markdownProblem(
   { position }: Nodes | HtmlNodes,
   message: Wording,
 ): Problem {
-  const { start = NOWHERE, end } = position ?? {};
+  const { start = NOWHERE } = position ?? {};
   const at = { line: start.line + linesBeforeBody, column: start.column };
-  const value = body.slice(position?.start.offset ?? 0, end?.offset ?? 0);
-  return { file, at, field: 'body', message, value };
+  return { file, at, field: 'body', message, value: typedFor({ position }, body) };
 }
 
 /** Everything of a Markdown file's body that its page would lack, with its place and what to write instead. */
 export function vanishedProblems(file: string, text: Text): Problem[] {
   if (!CANDIDATE.test(text.body)) return [];
   const { tree, html } = treesOf(text.body);
-  const found = withoutEndTags([...leftOut(tree, html), ...takenAway(html)]);
+  const found = withoutEndTags([...leftOut(tree, html), ...takenAway(html, text.body)]);
   return found
     .map(({ loss, node }) => markdownProblem(file, text, node, lossWording(loss)))
     .sort((a, b) => (a.at?.line ?? 0) - (b.at?.line ?? 0) || (a.at?.column ?? 0) - (b.at?.column ?? 0));

@@ -96,7 +96,8 @@ describe('braces that are no placeholder', () => {
     ['none, but placeholders: {{arm.reach}} {{ no.such | miles }} {{=3}} {{space}}', []],
     ['none, but an inner number: {n, plural, one {{n} step} other {# steps}}', []],
     ['one beside that: {n, plural, other {# steps}} {{}} ｛｛a', ['{{}}', '｛｛a']],
-    ['none, but single ones: {arm.reach} ｛a｝ {', []],
+    ['one alone around a name: {arm.reach} {arm.reach|yen}', ['{arm.reach}', '{arm.reach|yen}']],
+    ['none, but single ones: {n} {a.} ｛a｝ {', []],
   ])('%s', (copy, found) => {
     expect(strayBraces(copy).map((stray) => stray.found)).toEqual(found);
   });
@@ -171,6 +172,7 @@ describe('the file of figures', () => {
     [0, 'yen a month', false],
     [50000, 'yen', false],
     [-0.5, 'mm', false],
+    [100, '%', false],
     [-1, 'yen', true],
     [0.5, 'yen a month', true],
   ])('with %d %s: a problem is %s', (value, unit, isProblem) => {
@@ -185,6 +187,13 @@ describe('the file of figures', () => {
         : [],
     );
     if (isProblem) expect(said('ja')[0]).toContain('円の金額は');
+  });
+
+  it('names a share of more than all', () => {
+    const entry = { value: 100.5, unit: '%', source: 'x', date: '2026-01-05' };
+    expect(problemsWith({ 'facts.json': JSON.stringify({ 'a.b': entry }) })).toEqual([
+      'content/facts.json:1:17 a.b.value: A share is from 0 to 100 per cent: correct "value" (got 100.5)',
+    ]);
   });
 
   it('fills the entries of a collection', () => {

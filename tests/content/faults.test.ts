@@ -108,7 +108,7 @@ const WRONG_TAGS: Case[] = [
       ...tags({ ...LABCRAFT, pilot: { ja: 'LabCraft', en: 'Pilot' } }),
       ...both({ tags: '[labcraft, pilot]' }),
     },
-    'content/tags.json:7:11 pilot.ja: "labcraft" has this name already: give one of them another (got "LabCraft")',
+    'content/tags.json:7:11 pilot.ja: The same as that of "labcraft": reword one of them (case and width make no difference) (got "LabCraft")',
   ],
   [
     'a slug that is no ASCII',
@@ -145,6 +145,21 @@ const WRONG_FIELDS: Case[] = [
     'a day that does not exist',
     ja({ date: '2026-02-30' }),
     'index.ja.md:3:7 date: There is no such day: write one that exists as YYYY-MM-DD, like 2026-02-28 (got "2026-02-30")',
+  ],
+  [
+    'a day in another form',
+    ja({ date: '2026/2/3' }),
+    'index.ja.md:3:7 date: Write a day as YYYY-MM-DD in plain digits, like 2026-02-28 (got "2026/2/3")',
+  ],
+  [
+    'a day in wide digits',
+    ja({ date: '２０２６-０２-０３' }),
+    'index.ja.md:3:7 date: Write a day as YYYY-MM-DD in plain digits, like 2026-02-28 (got "２０２６-０２-０３")',
+  ],
+  [
+    'an item of a list without a word',
+    both({ tags: '[labcraft, ~]' }),
+    'index.{locale}.md:5:18 tags.1: An item of this list is empty: fill it in, or delete its line (got null)',
   ],
   [
     'an unknown category',

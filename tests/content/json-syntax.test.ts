@@ -48,8 +48,8 @@ it.each([
   ['[1 2]', 'expected "," or the closing bracket', '「,」か、閉じるかっこが必要です'],
   [
     '{"a": tru}',
-    'expected double quotes around a field name or a text',
-    '項目名と文は "…" で囲んで書いてください',
+    'expected plain double quotes around a field name or a text (no “…”, no wide signs or digits)',
+    '項目名と文は "…" で囲んで書いてください（引用符、「,」、「:」、数字は半角です）',
   ],
   ['{"a" 1}', 'expected ":" after the field name', '項目名のあとに「:」が必要です'],
   ['{"a": }', 'expected a value', '値が必要です'],
@@ -58,6 +58,9 @@ it.each([
     'expected a text that is closed by a quote on the same line',
     '文を同じ行の "…" で閉じてください',
   ],
+  ['["\\data"]', 'expected "\\\\" for a "\\" in a text', '文の中の「\\」は「\\\\」と書いてください'],
+  ['["a\tb"]', 'expected no tab and no line break in a text', '文の中のタブや改行は消してください'],
+  ['{"a": 1 /* b */}', 'expected no comment', 'コメントは書けません。消してください'],
   ['{} {}', 'expected nothing more after the closing bracket', '最後のかっこのあとには何も書けません'],
 ])('says of %j what it expected', (source, en, ja) => {
   const message = faultOf(source)?.message ?? '';

@@ -18,6 +18,14 @@ it.each([
     { title: 'A', parts: [{ markdown: 'One' }, { markdown: '<b>' }] },
     'ja.json:8:19 parts.1.markdown: No page shows HTML',
   ],
+  [
+    'strong text where none is shown',
+    { title: '**A**' },
+    'ja.json:2:12 title: This field is shown as it is typed',
+  ],
+  ['a link there', { head: { title: '[A](/about)' } }, 'ja.json:3:14 head.title: This field'],
+  ['a tag there', { title: 'A<br>' }, 'ja.json:2:12 title: This field'],
+  ['a character by its name', { title: 'A &amp; B' }, 'ja.json:2:12 title: This field'],
 ])('%s is a problem where the field begins, by its name', (_what, fields, line) => {
   expect(problems(fields)).toEqual([expect.stringContaining(line)]);
 });
@@ -27,7 +35,10 @@ it('each part that is lost is a problem of its own', () => {
 });
 
 it.each([
-  ['text that is no Markdown', { title: '<b>', markdownish: PICTURE, markdown: { note: '<b>' } }],
+  [
+    'text that is no Markdown',
+    { title: 'A & B <5 > 3 [x] (y) 2 * 3', markdownish: 'See `x`', markdown: { note: 'A' } },
+  ],
   ['Markdown that is shown whole', { markdown: '**One** [two](/about)\n\n![x](./plan.webp)' }],
 ])('%s is none', (_what, fields) => expect(problems(fields)).toEqual([]));
 

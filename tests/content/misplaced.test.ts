@@ -11,22 +11,24 @@ const found = (body: string) =>
 const LINK = 'A heading links to itself and can hold no other link';
 const WORDLESS = 'This heading has no letters or figures';
 const TITLE = 'Only the title of a page is a heading of the first rank';
+const LEVEL = 'This heading leaves out a level';
+const NAMELESS = 'This link has no words';
 const PICTURE = 'No picture can stand in a sentence, a heading';
 
 it.each([
   ['a link in a heading', '## See [us](/about)', '1:8', LINK],
   ['a link in a heading with a line below', 'See [us](/about)\n---', '1:5', LINK],
-  ['a link that is strong', 'A\n\n### **[us](/about)**', '3:7', LINK],
-  ['a link by reference in a heading', '#### [us]\n\n[us]: /about', '1:6', LINK],
+  ['a link that is strong', '## A\n\n### **[us](/about)**', '3:7', LINK],
+  ['a link by reference in a heading', '## [us]\n\n[us]: /about', '1:4', LINK],
   ['an address in a heading', '## See https://a.test', '1:8', LINK],
   ['an address of e-mail in a heading', '## See a@a.test', '1:8', LINK],
   ['an address in angle brackets in a heading', '## <https://a.test>', '1:4', LINK],
   ['a footnote in a heading', '## A[^1]\n\n[^1]: B', '1:5', LINK],
   ['an emoji as a heading', 'A\n\n## 🎉\n', '3:1', WORDLESS],
   ['a heading of signs', '## ★ ★', '1:1', WORDLESS],
-  ['a heading of a sign by its name', '##### &amp;', '1:1', WORDLESS],
+  ['a heading of a sign by its name', '## &amp;', '1:1', WORDLESS],
   ['a strong sign as a heading', '## **★**', '1:1', WORDLESS],
-  ['a number in a circle as a heading', '### ①', '1:1', WORDLESS],
+  ['a number in a circle as a heading', '## ①', '1:1', WORDLESS],
   ['such a heading with a line below', '🎉\n--', '1:1', WORDLESS],
   ['a second title', 'A\n\n# Next', '3:1', TITLE],
   ['a second title with a line below', 'Next\n===', '1:1', TITLE],
@@ -42,12 +44,9 @@ it.each([
   ['a picture in a table', '| a |\n|---|\n| ![x](./plan.webp) |', '3:3', PICTURE],
   ['a picture in a link', '[![x](./plan.webp)](/about)', '1:2', PICTURE],
   ['a picture by reference in a sentence', 'See ![x][y]\n\n[y]: ./plan.webp', '1:5', PICTURE],
-  [
-    'the mark of a footnote that is not there',
-    'A\n\n- **B[^2]**',
-    '3:3',
-    'There is no footnote for this mark',
-  ],
+  ['a first heading below the level of sections', 'A\n\n### B', '3:1', LEVEL],
+  ['a heading two levels below the one before', '## A\n\n#### B\n\n## C', '3:1', LEVEL],
+  ['a link without words', 'See [](/about).', '1:5', NAMELESS],
   ['a picture in a footnote', 'A[^1]\n\n[^1]: ![x](./plan.webp)', '3:7', PICTURE],
 ])('%s is a problem once, in its place', (_what, body, place, words) => {
   const [line, column] = place.split(':');
@@ -63,10 +62,13 @@ it('two pictures beside each other are two problems', () => {
 
 it.each([
   ['headings of words, figures and code', '## A\n\n## 2026\n\n### `x`\n\n#### 器具 🎉\n\nB\n---'],
-  ['a link in the small heading that is none itself', '##### [us](/about)'],
+  [
+    'a link in the small heading that is none itself',
+    '## A\n\n### B\n\n#### C\n\n##### [us](/about)\n\n### D',
+  ],
   ['a picture of another site, which lies in no folder', 'See ![x](https://a.test/b.webp) here'],
   ['a picture in a paragraph of its own', 'A\n\n![x](./plan.webp "B")\n\nC'],
   ['such a picture in an item of a list', '- A\n\n  ![x](./plan.webp)'],
-  ['what looks so in code', '```sh\n## 🎉\n# [a](/b) ![x](./plan.webp)\n```\n\n`See[^1] ![x](./plan.webp)`'],
+  ['what looks so in code', '```sh\n## 🎉\n# [a](/b) ![x](./plan.webp)\n```\n\n`See ![x](./plan.webp)`'],
   ['a rule, and a quotation of a linked heading', 'A\n\n---\n\n> ## [us](/about)'],
 ])('%s: nothing is wrong', (_what, body) => expect(found(body)).toEqual([]));

@@ -31,10 +31,11 @@ describe('a file that cannot be read', () => {
     [
       '---\na:1\nb: 2\n---\n',
       'md',
-      expect.stringMatching(
-        /^\d:1 YAML の誤り：この行と前の行の記号、字下げ、「:」のあとの空白を見直し、文は "…" で囲んでください（/,
-      ),
+      '2:1 YAML の誤り：「項目: 値」の形ではありません。「:」も、そのあとの空白も、字下げも半角で書いてください。長い文は改行せずに書きます',
     ],
+    ['---\na: 1\n\tb: 2\n---\n', 'md', '3:1 YAML の誤り：字下げのタブを、半角の空白二つに直してください'],
+    ['---\na: @b\n---\n', 'md', '2:4 YAML の誤り：この記号で始まる文は "…" で囲んでください'],
+    ['---\na: [b] c\n---\n', 'md', expect.stringMatching(/^2:8 YAML の誤り：この行と前の行の記号/)],
   ] as const)('says why in Japanese, too: %j', (text, format, said) => {
     expect(faults(text, format, 'ja')).toEqual([said]);
   });

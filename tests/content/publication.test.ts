@@ -69,7 +69,7 @@ describe('of a draft and an article of tomorrow', () => {
       (['ja', 'en'] as const).flatMap((locale) => [
         [
           `news/a-draft/index.${locale}.md`,
-          article({ date: '2126-03-01', draft: 'true', excerpt: EXCERPT[locale] }),
+          article({ title: 'Draft', date: '2126-03-01', draft: 'true', excerpt: `${EXCERPT[locale]}!` }),
         ],
         [`news/tomorrow/index.${locale}.md`, article({ date: NEXT, excerpt: EXCERPT[locale] })],
       ]),

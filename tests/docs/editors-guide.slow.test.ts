@@ -93,6 +93,8 @@ it.each<[turn: string, take: (article: Files) => Files]>([
   ['HTML in the text', changed(/$/, '\n<div>見学会</div>\n')],
   ['a picture in a sentence', changed(/$/, '\n入口は ![入口](./cover.webp) です。\n')],
   ['a link in a heading', changed(/$/, '\n## [会社](/about)の見学\n')],
+  ['a space inside the marks of strong text', changed(/$/, '\n** 見学会 **です。\n')],
+  ['an address that runs into the sentence', changed(/$/, '\n詳しくはhttps://a.test/をご覧ください。\n')],
   ['a heading that is an emoji', changed(/$/, '\n## 🎉\n')],
   [
     'a text that is not translated',

@@ -21,12 +21,14 @@ const DAY_MS = 86_400_000;
 const turned = <T>(list: readonly T[], by: number): T[] =>
   list.map((_, index) => list[(index + by) % list.length] as T);
 
-/** An entry in one language once more: a number in its title and its text, other fields, its sections in another order. */
+/** An entry in one language once more: a number in its title, its description and its text, other fields, its sections in another order. */
 function varied(text: string, number: number, fields: Record<string, unknown>): string {
   const [, yaml = '', body = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
   const matter = parseDocument(yaml);
   const title = `${matter.get('title')} ({{=${number}}})`;
-  for (const [name, value] of Object.entries({ ...fields, title })) matter.set(name, value);
+  const description = `Number {{=${number}}} of the copies by which the time of a build is measured as content grows`;
+  const described = matter.has('excerpt') ? { excerpt: description } : { summary: description };
+  for (const [name, value] of Object.entries({ ...fields, ...described, title })) matter.set(name, value);
   matter.delete('updated');
   const [opening = '', ...sections] = body.split(/\n(?=## )/);
   return `---\n${matter}---\n\n${title}\n${[opening, ...turned(sections, number)].join('\n')}`;
@@ -65,7 +67,7 @@ function nameInLedger(content: string, count: number): void {
 
 /**
  * Adds that many posts and as many articles, in both languages, to the blog and the news of a content folder (an absolute
- * path): titles, days, tags, categories and texts differ, pictures are shared.
+ * path): titles, descriptions, days, tags, categories and texts differ, pictures are shared.
  */
 export function addEntries(content: string, count: number): void {
   const tags = Object.keys(JSON.parse(readFileSync(join(content, 'tags.json'), 'utf8')));

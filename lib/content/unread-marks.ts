@@ -1,0 +1,97 @@
+/**
+ * Marks that an author meant as Markdown and that a page would show as they are typed: with a space too many or too few, or
+ * in full width. A mark behind a backslash is meant as it stands, and so is all code.
+ */
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Source } from './parse.ts';
+import type { Problem, Wording } from './problems.ts';
+import { markdownProblem, treesOf } from './vanished.ts';
+
+/** `within` is the part of Markdown whose source has the mark: a text, or a whole paragraph for marks that begin a line. */
+type Mark = { within: 'text' | 'paragraph' | 'code'; pattern: RegExp; message: Wording };
+
+const MARKS: readonly Mark[] = [
+  {
+    within: 'text',
+    pattern: /(?<!\\)[[［][\^＾][^\]］\n]+[\]］]/,
+    message: {
+      ja: 'この印の脚注がありません。「[^1]: 」から始まる行で脚注を書くか、印を消してください（記号はすべて半角です）',
+      en: 'There is no footnote for this mark: write one in a line that begins with "[^1]: ", or delete the mark',
+    },
+  },
+  {
+    within: 'text',
+    pattern: /(?<!\\)[[［][^[\]［］]*[\]］](?:\s*[（(]\s*(?:\.?[/#]|https?:|mailto:|www\.)|[（(]$)/,
+    message: {
+      ja: 'リンクや画像として読めません。[言葉](/about) や ![写っているもの](./name.webp) のように、半角のかっこで、間をあけずに書いてください。アドレスに空白は入れられません',
+      en: 'This is read as no link and no picture: write [words](/about) or ![what it shows](./name.webp), with no space between the brackets or in the address',
+    },
+  },
+  {
+    within: 'text',
+    pattern: /(?<!\\)\*\*|＊＊/,
+    message: {
+      ja: '強調として読めません。**強調** のように、半角の記号で、言葉との間をあけずに囲んでください（記号としてのせるなら \\*\\* と書きます）',
+      en: 'This is read as no strong text: write **strong**, with no space inside the marks (\\*\\* shows the marks)',
+    },
+  },
+  {
+    within: 'text',
+    pattern: /[\w.-]＠[\w-]+\./,
+    message: {
+      ja: 'メールアドレスの「＠」が全角です。半角の「@」に直してください',
+      en: 'The ＠ of this mail address is a wide one: write @',
+    },
+  },
+  {
+    within: 'paragraph',
+    pattern: /^[ \t]*(?:##+(?=[^\s#])|[#＃]*＃)/m,
+    message: {
+      ja: '見出しとして読めません。「## 見出し」のように、半角の「#」のあとを一つあけて書いてください',
+      en: 'This is read as no heading: leave a space behind the signs, as in "## Heading"',
+    },
+  },
+  {
+    within: 'paragraph',
+    pattern: /^[ \t]*[|｜].*[|｜][ \t]*$/m,
+    message: {
+      ja: '表として読めません。見出しの行の次に、列と同じ数の |---|---| の行を、すべて半角で書いてください',
+      en: 'This is read as no table: below its head it needs a line |---|---| with as many columns as the head',
+    },
+  },
+  {
+    within: 'paragraph',
+    pattern: /^[ \t]*(?:-(?=[^\s\d-])|[・●■◆]|\d+[.)](?=[^\s\d]))/m,
+    message: {
+      ja: '一覧として読めません。「- 項目」か「1. 項目」のように、半角の記号のあとを一つあけて書いてください',
+      en: 'This is read as no list: leave a space behind the mark, as in "- item" or "1. item"',
+    },
+  },
+  {
+    within: 'code',
+    pattern: /^(?<fence>```+|~~~+)(?![\s\S]*\n[ \t>]*\k<fence>[`~]*[ \t]*$)/,
+    message: {
+      ja: 'コードの終わりの印がないので、ここから後ろがすべてコードになります。コードの次の行に ``` と書いてください',
+      en: 'The code has no end, so that all below is code: write ``` in the line behind it',
+    },
+  },
+];
+
+/** Some of this is in every text with such a mark. Reading a text takes milliseconds, and most texts have none of it. */
+const CANDIDATE =
+  /[[［][\^＾]|[\]］]\s*[（(]|\*\*|[＊＃＠]|##+[^\s#]|[|｜]|```|~~~|^[ \t>]*(?:-\S|[・●■◆]|\d+[.)]\S)/m;
+
+/** Every mark in a Markdown text that is read as none. */
+export function unreadMarks(file: string, source: Pick<Source, 'body' | 'linesBeforeBody'>): Problem[] {
+  const { body } = source;
+  if (!CANDIDATE.test(body)) return [];
+  const found: Problem[] = [];
+  visit(treesOf(body).tree, (node: Nodes) => {
+    const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end.offset];
+    const typed = body.slice(from, to);
+    const wrong = MARKS.find(({ within, pattern }) => within === node.type && pattern.test(typed));
+    if (wrong) found.push(markdownProblem(file, source, node, wrong.message));
+  });
+  return found;
+}

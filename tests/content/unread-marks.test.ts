@@ -1,0 +1,71 @@
+/** Marks that are read as none: each row below is a text, and the words by which its problem is known (`ok`: there is none). */
+import { markdownProblems } from '@/lib/content/markdown-problems';
+import { parseSource } from '@/lib/content/parse';
+import { formatProblem } from '@/lib/content/problems';
+
+/** `⏎` ends a line of the text. */
+const ROWS = `
+footnote  A[^1]
+footnote  - **B[^2]**
+footnote  A［^1］⏎⏎［^1］：B
+footnote  A[^注]
+ok        Write \\[^1] or \`[^1]\`.
+ok        A[^1]⏎⏎[^1]: B
+link      [us](/a bout)
+link      [us] (/about)
+link      [us]（/about）
+link      ［us］(https://a.test)
+picture   ![us](./my picture.webp)
+picture   ![us](./plan.webp “words”)
+ok        [us](/about) (/about), see [1] (a note), \\[us](/about), \`[us] (/about)\`
+strong    ** 強調 **です。
+strong    ＊＊強調＊＊
+ok        **「強調」**です。2 \\*\\* 3 \`a ** b\`
+mail      us＠a.test まで。
+ok        us@a.test まで。価格＠1個
+heading   A⏎⏎##見出し
+heading   ＃＃ 見出し
+ok        #labware と C# と \\##x
+table     | a | b |⏎| c | d |
+table     ｜a｜b｜⏎｜---｜---｜
+table     | a | b |⏎|---|⏎| c | d |
+ok        A⏎| a | b |⏎|---|---|⏎| c | d |⏎⏎P(A|B) and |x|
+list      -one⏎-two
+list      ・one⏎・two
+list      1.one⏎2.two
+list      > -one
+ok        -5 °C, 1.5 mL⏎2.5 mL⏎⏎\\-one⏎⏎-- two⏎⏎A・B
+code      A⏎⏎\`\`\`js⏎B
+code      > ~~~~⏎> A⏎> ~~~⏎⏎B
+ok        \`\`\`\`⏎\`\`\`⏎A⏎\`\`\`\`⏎⏎- B⏎⏎  ~~~⏎  C⏎  ~~~⏎⏎    D
+ok        10~20分、30~40分
+`;
+
+const WORDS: Record<string, [ja: string, en: string]> = {
+  footnote: ['この印の脚注がありません', 'There is no footnote for this mark'],
+  link: ['リンクや画像として', 'read as no link'],
+  picture: ['./name.webp', './name.webp'],
+  strong: ['強調として', 'read as no strong text'],
+  mail: ['「＠」が全角', 'a wide one'],
+  heading: ['見出しとして', 'read as no heading'],
+  table: ['表として', 'read as no table'],
+  list: ['一覧として', 'read as no list'],
+  code: ['コードの終わりの印', 'The code has no end'],
+};
+
+it.each(
+  ROWS.trim()
+    .split('\n')
+    .map((row) => [row.slice(0, 10).trim(), row.slice(10).replaceAll('⏎', '\n')] as const),
+)('%s: %s', (kind, body) => {
+  const source = parseSource(`---\ntitle: A\n---\n${body}\n`, 'md');
+  const problems = markdownProblems('index.ja.md', source);
+  if (kind === 'ok') expect(problems).toEqual([]);
+  const [ja = '', en = ''] = WORDS[kind] ?? [];
+  for (const problem of problems) {
+    expect(formatProblem(problem, 'ja')).toContain(ja);
+    expect(formatProblem(problem, 'en')).toMatch(/^index\.ja\.md:\d+:\d+ body: /);
+    expect(formatProblem(problem, 'en')).toContain(en);
+  }
+  expect(problems.length > 0).toBe(kind !== 'ok');
+});
