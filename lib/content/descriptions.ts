@@ -1,7 +1,9 @@
 /** What search results and shared links show of a page: its description has a length that they show whole. */
 import type { Locale } from '../i18n/locales.ts';
+import { plainText } from '../text/lines.ts';
 import type { LoadedFile } from './loaded-file.ts';
 import { LANGUAGE_NAMES, type Problem, type Wording } from './problems.ts';
+import { type Name, takenNames } from './taken-names.ts';
 import { UNFILLED } from './unfilled.ts';
 import { splitPath, valueAt } from './values.ts';
 
@@ -21,6 +23,9 @@ const IN_COLLECTION: Readonly<Record<string, string>> = {
   'block-pages': 'head.description',
 };
 const IN_PAGE = 'head.description';
+
+/** The title of the page that has such a description: `head.title` beside `head.description`. */
+const titleOf = (described: string): string => described.replace(/\w+$/, 'title');
 /** Where the one file of an entry without translation has the other language's description. */
 const OF_STAND_IN = 'other.summary';
 
@@ -51,10 +56,31 @@ type Files = {
   pages: Record<string, Partial<Record<Locale, LoadedFile>>>;
 };
 
-/** A problem for each description of the wrong length; the figures must be in the copy already. */
-export const descriptionProblems = ({ collections, pages }: Files): Problem[] => [
-  ...Object.values(pages).flatMap((page) => Object.values(page).flatMap((file) => problemIn(file, IN_PAGE))),
-  ...Object.entries(IN_COLLECTION).flatMap(([name, field]) =>
-    (collections[name] ?? []).flatMap((file) => problemIn(file, field)),
-  ),
-];
+type Described = { file: LoadedFile; named: string };
+
+/** The titles and descriptions of pages: search results and lists tell pages apart by them. */
+const namesIn = ({ file, named }: Described): Name[] =>
+  [titleOf(named), named].flatMap((field) => {
+    const value = valueAt(file.data, splitPath(field));
+    if (typeof value !== 'string' || value.includes(UNFILLED) || file.original) return [];
+    const among = `${file.locale} ${field === named}`;
+    const at = file.source.locate(splitPath(field));
+    return [{ file: file.file, at, field, value: plainText(value), owner: file.folder, among }];
+  });
+
+/**
+ * A problem for each description of the wrong length, and for each title and description that another page has; the
+ * figures must be in the copy already.
+ */
+export function descriptionProblems({ collections, pages }: Files): Problem[] {
+  const described: Described[] = [
+    ...Object.values(pages).flatMap((page) => Object.values(page).map((file) => ({ file, named: IN_PAGE }))),
+    ...Object.entries(IN_COLLECTION).flatMap(([name, named]) =>
+      (collections[name] ?? []).map((file) => ({ file, named })),
+    ),
+  ];
+  return [
+    ...described.flatMap(({ file, named }) => problemIn(file, named)),
+    ...takenNames(described.flatMap(namesIn)),
+  ];
+}

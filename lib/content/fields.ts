@@ -16,7 +16,7 @@ export const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A path of this site that starts with one slash and carries no language prefix. */
 const isBarePath = (value: string) => /^\/(?![/\\])\S*$/.test(value) && barePath(value) === value;
 
-const isHttps = (value: string) => /^https:\/\/[^\s/]+/.test(value) && URL.canParse(value);
+const isHttps = (value: string) => /^https:\/\/[^\s/]\S*$/.test(value) && URL.canParse(value);
 
 export const text = z.string().trim().min(1, 'Must not be empty').meta({
   ja: '文。会社の数値は {{plan.basic|yen}} のように書きます',
@@ -36,7 +36,10 @@ export const slug = z
   .meta({ ja: 'id（小文字の英数字とハイフン）', en: 'Id in kebab-case' });
 
 export const isoDate = z.iso
-  .date({ error: (issue) => (issue.code === 'invalid_format' ? 'Invalid ISO date' : undefined) })
+  .date({
+    abort: true,
+    error: (issue) => (issue.code === 'invalid_format' ? 'Invalid ISO date' : undefined),
+  })
   .refine(
     (day) => /^(?:19|20|21)/.test(day),
     'Check the year: it has four digits and begins with 19, 20 or 21',
@@ -61,7 +64,7 @@ export const uploadDay = isoDate.meta({
 
 export const yearMonth = z
   .string()
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Use YYYY-MM')
+  .regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/, 'Use YYYY-MM')
   .meta({ ja: '年月（YYYY-MM）', en: 'Month as YYYY-MM' });
 
 /** What lists and search results show of an entry. */
@@ -75,7 +78,10 @@ export const IMAGE_FILE = /^\.\/[\w-][\w.-]*\.(?:webp|png|jpe?g|avif)$/;
 
 export const imageFile = z
   .string()
-  .regex(IMAGE_FILE, 'Use "./name.webp" for an image next to this file')
+  .regex(
+    IMAGE_FILE,
+    'Name an image next to this file as "./name.webp": letters, digits and hyphens, and in lower case webp, png, jpg, jpeg or avif',
+  )
   .meta({ ja: '同じフォルダーの画像（./name.webp の形）', en: 'Image next to this file, as ./name.webp' });
 
 export const internalPath = z

@@ -1,6 +1,9 @@
 /** A term of the glossary, as editors write it: `content/glossary/<id>/index.{ja,en}.json`. */
 import { z } from 'zod';
 import { link, text } from './fields.ts';
+import type { LoadedFile } from './loaded-file.ts';
+import type { Problem } from './problems.ts';
+import { takenNames } from './taken-names.ts';
 
 /** Subjects, in the order of the page. */
 export const GLOSSARY_GROUPS = ['robot', 'labware', 'handling', 'chemistry', 'data', 'project'] as const;
@@ -25,6 +28,23 @@ export const glossarySchema = z.strictObject({
   link: link.optional().meta({ ja: 'くわしく書いたページ', en: 'Page of this site that tells more' }),
 });
 export type GlossaryEntry = z.output<typeof glossarySchema>;
+
+type Term = Pick<LoadedFile, 'file' | 'source' | 'id' | 'locale' | 'data'>;
+
+/** One problem for each word that two terms have, as their own or among their other words. */
+export const termProblems = (terms: readonly Term[]): Problem[] =>
+  takenNames(
+    terms.flatMap(({ file, source, id: owner, locale: among, data }) => {
+      const { term, also } = data as GlossaryEntry;
+      const words: [string, string[]][] = [
+        [term, ['term']],
+        ...also.map((word, index): [string, string[]] => [word, ['also', String(index)]]),
+      ];
+      return words.map(([value, path]) => ({
+        ...{ file, at: source.locate(path), field: path.join('.'), value, owner, among },
+      }));
+    }),
+  );
 
 /** Subject by subject; inside one by reading, or by the term itself. */
 export function glossaryOrder(a: GlossaryEntry, b: GlossaryEntry): number {

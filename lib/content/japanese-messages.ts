@@ -4,8 +4,8 @@ export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
   'A "|" must stand between two lines': '「|」は改行の印です。二つの行の間に置いてください',
   'Use lower-case ASCII words joined by hyphens, like "flow-synthesis"':
     '小文字の英数字をハイフンでつないでください（例：flow-synthesis）',
-  'Use "./name.webp" for an image next to this file':
-    'このファイルと同じフォルダーの画像を "./name.webp" のように書いてください',
+  'Name an image next to this file as "./name.webp": letters, digits and hyphens, and in lower case webp, png, jpg, jpeg or avif':
+    'このファイルと同じフォルダーの画像を "./name.webp" のように書いてください。名前は半角の英数字とハイフン、終わりは小文字の webp、png、jpg、jpeg、avif のどれかです',
   'Use "./name.av1.webm", "./name.vp9.webm" or "./name.mp4"':
     'このファイルと同じフォルダーの動画を "./name.av1.webm"、"./name.vp9.webm"、"./name.mp4" のように書いてください',
   'Use a path of this site without language prefix, like "/about"':
@@ -47,6 +47,11 @@ export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
     'アームの可搬質量、リーチ、繰り返し精度は、0より大きい数で書いてください',
   'The low end is above the high end: correct one of the two':
     '下限（low）が上限（high）を超えています。どちらかを直してください',
+  'Use a number without quotes and commas, like 24, or a day like "2026-02-28"':
+    '24 のように引用符とコンマのない数か、"2026-02-28" のような日付を書いてください',
+  'A share is from 0 to 100 per cent: correct "value"': '割合は0〜100%です。value を直してください',
+  'Write a phone number as 022-123-4567 or +81-22-123-4567, in plain digits':
+    '電話番号は 022-123-4567 か +81-22-123-4567 のように、半角の数字とハイフンで書いてください',
   'A sum in yen is a whole number, 0 or more: correct "value", or "unit" if it is no sum':
     '円の金額は、0以上の整数で書いてください。金額でなければ unit を直してください',
   'Must end in "whitepaper-automation-guide.txt"':

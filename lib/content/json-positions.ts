@@ -13,6 +13,10 @@ const STRING = {
   ja: '文を同じ行の "…" で閉じてください',
   en: 'expected a text that is closed by a quote on the same line',
 };
+const BACKSLASH = {
+  ja: '文の中の「\\」は「\\\\」と書いてください',
+  en: 'expected "\\\\" for a "\\" in a text',
+};
 const VALUE = { ja: '値が必要です', en: 'expected a value' };
 
 /** What the parser missed, by its names. */
@@ -30,13 +34,20 @@ const EXPECTED: Record<string, Record<'ja' | 'en', string>> = {
   },
   ColonExpected: { ja: '項目名のあとに「:」が必要です', en: 'expected ":" after the field name' },
   InvalidSymbol: {
-    ja: '項目名と文は "…" で囲んで書いてください',
-    en: 'expected double quotes around a field name or a text',
+    ja: '項目名と文は "…" で囲んで書いてください（引用符、「,」、「:」、数字は半角です）',
+    en: 'expected plain double quotes around a field name or a text (no “…”, no wide signs or digits)',
   },
   UnexpectedEndOfString: STRING,
-  InvalidCharacter: STRING,
-  InvalidEscapeCharacter: STRING,
-  InvalidUnicode: STRING,
+  InvalidCharacter: {
+    ja: '文の中のタブや改行は消してください',
+    en: 'expected no tab and no line break in a text',
+  },
+  InvalidEscapeCharacter: BACKSLASH,
+  InvalidUnicode: BACKSLASH,
+  InvalidCommentToken: {
+    ja: 'コメントは書けません。消してください',
+    en: 'expected no comment',
+  },
 };
 
 /** The fields of an object, each as the nodes of its name and its value; other nodes have none. */

@@ -9,18 +9,19 @@ import { statementProblems } from './statements.ts';
 
 /**
  * All that is wrong with figures and statements in entries and pages (`files`) and in files for both languages (`shared`).
- * Nothing, where the ledger is missing or cannot be read: every name would be wrong.
+ * `folders` are all that there are, also those that cannot be read. Nothing, where the ledger is missing or cannot be read: every name would be wrong.
  */
 export function ledgerProblems(
   ledger: FileResult<Facts> | undefined,
   files: readonly LoadedFile[],
   shared: readonly FileResult[],
+  folders: ReadonlySet<string>,
 ): Problem[] {
   if (!ledger?.data) return [];
   const { file, source, data } = ledger;
   return [
     ...figureProblems([...files, ...shared], ledger, data),
     ...nameProblems(files, data),
-    ...statementProblems(files, data, { file, at: (name) => source.locate([name, 'pages']) }),
+    ...statementProblems(files, data, { file, at: (name) => source.locate([name, 'pages']) }, folders),
   ];
 }

@@ -21,6 +21,7 @@ import {
   problemAt,
   type SingleFile,
 } from './folders.ts';
+import { termProblems } from './glossary.ts';
 import { hideAwards, hideSamples } from './hidden-samples.ts';
 import { ledgerProblems } from './ledger.ts';
 import type { LoadedFile } from './loaded-file.ts';
@@ -34,7 +35,7 @@ import { type Site, siteSchema, withCompanyFacts } from './site.ts';
 import { checkTags, type TagNames, tagsSchema, tagsWithFacts } from './tags.ts';
 import { unfilledProblems } from './unfilled.ts';
 import { unpublishedProblems } from './unpublished.ts';
-import { updatedProblems } from './updated.ts';
+import { aheadProblems, updatedProblems } from './updated.ts';
 import { wrongLanguageProblems } from './wrong-language.ts';
 
 /** By collection: ids that no entry may have, each with the address that it would take from another page. */
@@ -102,6 +103,10 @@ function readCollection(place: Place, row: CollectionRow, reserved: ReadonlyMap<
 export const readPage = (root: string, name: string, row: PageRow) =>
   readEntry(child(child(placeOf(root), PAGES_FOLDER), name), name, { ...row, format: 'json' });
 
+const inPages = (name: string) => `${PAGES_FOLDER}/${name}`;
+const entryFolders = (ids: Record<string, readonly string[]>) =>
+  Object.entries(ids).flatMap(([name, all]) => all.map((id) => `${name}/${id}`));
+
 const mapValues = <T, U>(record: Record<string, T>, change: (value: T, name: string) => U) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 
@@ -143,9 +148,11 @@ export function readContent(root: string, definitions: Definitions, today: strin
       ...Object.values(pages).flatMap(({ problems }) => problems),
       ...(definitions.paths ? blockPageProblems(entries['block-pages']?.files ?? [], definitions.paths) : []),
       ...(definitions.paths && search ? popularProblems(search, definitions.paths, ids) : []),
+      ...termProblems(entries.glossary?.files ?? []),
+      ...aheadProblems(sources, today),
       ...updatedProblems(sources, today),
       ...checkReferences(places, ids),
-      ...ledgerProblems(facts, sources, shared),
+      ...ledgerProblems(facts, sources, shared, new Set([...known.map(inPages), ...entryFolders(ids)])),
       ...unpublishedMentions(
         mapValues(entries, (collection) => collection.files),
         places,

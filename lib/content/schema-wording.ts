@@ -24,6 +24,11 @@ const missing = (type: Pair): Pair => ({
   en: `Missing field: add it, ${type.en}`,
 });
 
+const NOTHING: Wording = {
+  ja: '並びの中に、何も書かれていない項目があります。書くか、その行を消してください',
+  en: 'An item of this list is empty: fill it in, or delete its line',
+};
+
 function option(values: readonly unknown[], got: unknown): Pair {
   const names = values.map(String);
   const meant = typeof got === 'string' ? nearest(got, names) : undefined;
@@ -56,7 +61,12 @@ function size(issue: Issue & { code: 'too_small' | 'too_big' }): Wording {
   return { ja: `${amount.ja}にしてください`, en: `Use ${limit.en} ${amount.en}` };
 }
 
-const DATE: Wording = {
+const FORM_OF_DATE: Wording = {
+  ja: '日付は 2026-02-28 のように、半角の数字とハイフンで書いてください',
+  en: 'Write a day as YYYY-MM-DD in plain digits, like 2026-02-28',
+};
+
+const NO_SUCH_DAY: Wording = {
   ja: 'この日付はありません。実在する日を 2026-02-28 のように書いてください',
   en: 'There is no such day: write one that exists as YYYY-MM-DD, like 2026-02-28',
 };
@@ -80,7 +90,9 @@ export function issueWording(issue: Issue, got: unknown): Wording {
   const raw = issue as Parameters<typeof english>[0];
   const plain = asText(english(raw));
   const choices = choicesIn(issue);
-  if (issue.message === 'Invalid ISO date') return DATE;
+  if (issue.message === 'Invalid ISO date')
+    return /^\d{4}-\d\d-\d\d$/.test(String(got)) ? NO_SUCH_DAY : FORM_OF_DATE;
+  if (got === null && typeof issue.path?.at(-1) === 'number') return NOTHING;
   if (got === undefined || got === null) {
     const add = missing(typeName(issue.code === 'invalid_type' ? issue.expected : 'string'));
     if (!choices) return add;

@@ -10,7 +10,11 @@ const company = z.strictObject({
     .optional()
     .meta({ ja: '登記上の商号（会社の種類を含む）', en: 'Registered name with the legal form' }),
   representative: bilingual.optional().meta({ ja: '代表者（役職と氏名）', en: 'Office and name' }),
-  phone: text.optional().meta({ ja: '電話番号', en: 'Phone number' }),
+  phone: z
+    .string()
+    .regex(/^\+?\d[\d-]{7,}\d$/, 'Write a phone number as 022-123-4567 or +81-22-123-4567, in plain digits')
+    .optional()
+    .meta({ ja: '電話番号', en: 'Phone number' }),
   corporateNumber: z
     .string()
     .regex(/^\d{13}$/, 'A corporate number has 13 digits')

@@ -68,11 +68,15 @@ const TYPED = (name: string): Wording => ({
   en: `content/facts.json has this sentence: write {{${name}}}`,
 });
 
-/** Where a ledger and the copy, whose placeholders are still there, do not agree on who says what. */
+/**
+ * Where a ledger and the copy, whose placeholders are still there, do not agree on who says what. Of `folders`, all that
+ * there are, some may have files that could not be read: nobody knows what those say.
+ */
 export function statementProblems(
   files: readonly Named[],
   ledger: Ledger,
   { file, at }: { file: string; at: (name: string) => Problem['at'] },
+  folders: ReadonlySet<string>,
 ): Problem[] {
   const statements = Object.entries(ledger).filter(([, entry]) => isStatement(entry));
   const said = new Map<string, Set<string>>(statements.map(([name]) => [name, new Set()]));
@@ -99,14 +103,17 @@ export function statementProblems(
     const only = waiting.get(place);
     return only ? [only] : LOCALES;
   };
+  const read = new Set(files.map(({ folder, locale }) => `${folder}/${locale}`));
+  const says = (name: string, place: string, locale: Locale): boolean =>
+    Boolean(said.get(name)?.has(`${place}/${locale}`)) ||
+    (folders.has(place) && !read.has(`${place}/${locale}`));
   // Who loads the collections alone cannot tell what the pages say.
   const withPages = files.some((copy) => isPage(copy.folder));
   const silent = statements.flatMap(([name, { pages = [] }]) =>
     pages
       .filter(
         (place) =>
-          (withPages || !isPage(place)) &&
-          !localesOf(place).every((locale) => said.get(name)?.has(`${place}/${locale}`)),
+          (withPages || !isPage(place)) && !localesOf(place).every((locale) => says(name, place, locale)),
       )
       .map((place) => ({
         file,

@@ -8,6 +8,7 @@ import { expandFacts, type Facts } from './facts.ts';
 import { bilingual, slug } from './fields.ts';
 import type { Source } from './parse.ts';
 import type { Problem, Wording } from './problems.ts';
+import { type Name, takenNames } from './taken-names.ts';
 
 export const tagsSchema = z.record(slug, bilingual);
 export type TagNames = z.output<typeof tagsSchema>;
@@ -24,10 +25,6 @@ export const tagIds = z
 type Tagged = { file: string; source: Source; tags: readonly string[] };
 type TagsFile = { file: string; source: Source; data: TagNames };
 
-const taken = (owner: string): Wording => ({
-  ja: `「${owner}」がすでにこの名前を使っています。どちらかの名前を変えてください`,
-  en: `"${owner}" has this name already: give one of them another`,
-});
 const unknownIn = (file: string): Wording => ({
   ja: `${file} にこのタグはありません。つづりを直すか、${file} に加えてください`,
   en: `No tag of ${file} has this slug: correct it, or add the tag there`,
@@ -37,19 +34,13 @@ const UNUSED: Wording = {
   en: 'No post, article or case has this tag: use it or delete it',
 };
 
-/** Each language's names, without those that another tag has already. */
-function twins({ file, source, data }: TagsFile): Problem[] {
-  return LOCALES.flatMap((locale) => {
-    const owners = new Map<string, string>();
-    return Object.entries(data).flatMap(([id, names]): Problem[] => {
-      const owner = owners.get(names[locale]);
-      owners.set(names[locale], owner ?? id);
-      if (owner === undefined) return [];
-      const [field, at] = [`${id}.${locale}`, source.locate([id, locale])];
-      return [{ file, at, field, message: taken(owner), value: names[locale] }];
-    });
-  });
-}
+const namesIn = ({ file, source, data }: TagsFile): Name[] =>
+  Object.entries(data).flatMap(([owner, names]) =>
+    LOCALES.map((locale) => ({
+      ...{ file, among: locale, owner, value: names[locale] },
+      ...{ field: `${owner}.${locale}`, at: source.locate([owner, locale]) },
+    })),
+  );
 
 /**
  * One problem for each tag of an entry that the list lacks, each name that two tags share and, if `complete` (every
@@ -76,7 +67,7 @@ export function checkTags(list: TagsFile, entries: readonly Tagged[], complete: 
       field: id,
       message: UNUSED,
     }));
-  return [...unknown, ...twins(list), ...unused];
+  return [...unknown, ...takenNames(namesIn(list)), ...unused];
 }
 
 /** The tags with their figures put in, each language with its own format. */

@@ -30,6 +30,18 @@ const MEANINGS: Record<string, Record<'ja' | 'en', string>> = {
     ja: '「: 」を含む文は "…" で囲んでください',
     en: 'put a text that holds ": " in quotes',
   },
+  TAB_AS_INDENT: {
+    ja: '字下げのタブを、半角の空白二つに直してください',
+    en: 'write two spaces in place of the tab',
+  },
+  BAD_SCALAR_START: {
+    ja: 'この記号で始まる文は "…" で囲んでください',
+    en: 'put a text that starts with this sign in quotes',
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    ja: '「項目: 値」の形ではありません。「:」も、そのあとの空白も、字下げも半角で書いてください。長い文は改行せずに書きます',
+    en: 'this is no "field: value": the ":" and the space behind it are plain ones, and so is what indents a line; a text stays on one line',
+  },
 };
 
 function wordingOf({ code, message }: Pick<YAMLParseError, 'code' | 'message'>): Wording {

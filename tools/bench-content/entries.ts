@@ -26,9 +26,10 @@ function varied(text: string, number: number, fields: Record<string, unknown>): 
   const [, yaml = '', body = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
   const matter = parseDocument(yaml);
   const title = `${matter.get('title')} ({{=${number}}})`;
-  const description = `Number {{=${number}}} of the copies by which the time of a build is measured as content grows`;
-  const described = matter.has('excerpt') ? { excerpt: description } : { summary: description };
-  for (const [name, value] of Object.entries({ ...fields, ...described, title })) matter.set(name, value);
+  const field = matter.has('excerpt') ? 'excerpt' : 'summary';
+  const description = `${field} {{=${number}}} of the copies by which the time of a build is measured as content grows`;
+  for (const [name, value] of Object.entries({ ...fields, [field]: description, title }))
+    matter.set(name, value);
   matter.delete('updated');
   const [opening = '', ...sections] = body.split(/\n(?=## )/);
   return `---\n${matter}---\n\n${title}\n${[opening, ...turned(sections, number)].join('\n')}`;
