@@ -18,24 +18,40 @@ const NO_PLACE: Wording = {
   en: 'This text has no such heading: write which one it is from the top, as in "#section-3" ("#article-3" in terms and policies)',
 };
 
+const noPlace = (path: string, known: readonly string[]): Wording => {
+  const [ja, en] = [known.join('、'), known.join(', ')];
+  return {
+    ja: `${path} にこの場所はありません。${known.length > 0 ? `あるのは ${ja} です` : '「#」から後ろを消してください'}`,
+    en: `${path} has no such place: ${known.length > 0 ? `there are ${en}` : 'delete what stands behind "#"'}`,
+  };
+};
+
+const OWN_ADDRESS: Wording = {
+  ja: 'このサイトのページは、https:// やホスト名、/en を付けずに「/about」のように書いてください',
+  en: 'A page of this site is named by its path alone, like /about: without https://, host and /en',
+};
+
 /** Fields that hold the address of a page; others that begin so hold a unit, as in "/kg". */
 const FIELDS = /^(?:link|moreLink|to|path|pages)$/;
 
-/** A page's path from its address; undefined for a file. */
+/** A page's path from its address; undefined for a file. Hosts name a page without `.html`, and so do we. */
 const pathOf = (address: string): string | undefined => {
   const path = barePath(address.replace(/[#?].*$/, '').replace(/(?<=.)\/$/, ''));
-  return path.split('/').at(-1)?.includes('.') ? undefined : path;
+  return /\.(?!html?$)[^/]*$/.test(path) ? undefined : path;
 };
+
+/** Whether an address is that of a site, or of a page of it. */
+const isOf = (site: string, address: string): boolean => address === site || address.startsWith(`${site}/`);
 
 type Link = { address: string; index: number };
 
-/** Where the links of a Markdown text lead. */
-function linksOf(tree: Root): Link[] {
+/** Where the links of a Markdown text lead; `own` is the address of this site. */
+function linksOf(tree: Root, own: string): Link[] {
   const links: Link[] = [];
   visit(tree, { tagName: 'a' } as const, ({ properties, position }: Element) => {
     const address = String(properties.href ?? '');
     // Those of footnotes are made, and lead somewhere.
-    if (/^[/#]/.test(address) && !address.startsWith('#note-'))
+    if ((/^[/#]/.test(address) || isOf(own, address)) && !address.startsWith('#note-'))
       links.push({ address, index: position?.start.offset ?? 0 });
   });
   return links;
@@ -48,12 +64,28 @@ function idsOf({ children }: Root, file: string): string[] {
   return headings.filter(({ tagName }) => tagName === 'h2').map((_, index) => `article-${index + 1}`);
 }
 
+/** The ids of the entries whose pages consist of a text or of blocks, by the paths of these pages. */
+function idsByPath({ collections }: Content): ReadonlyMap<string, readonly string[]> {
+  const { news, blog, legal } = collections;
+  const texts = [...news, ...blog, ...legal].flatMap(({ folder, file, body, original }) =>
+    // A stand-in has no text of its own.
+    original
+      ? []
+      : [[`/${folder.replace('legal/', '')}`, idsOf(sanitize(treesOf(body).html), file)] as const],
+  );
+  const blocks = collections['block-pages'].map(
+    ({ id, data }) => [`/${id}`, blocksIn(data).flatMap((block) => block.id ?? [])] as const,
+  );
+  return new Map([...texts, ...blocks]);
+}
+
 type Wrong = Link & { message: Wording };
 
-/** The links of a text that lead nowhere; `toPage` says what is wrong with the address of a page. */
+/** The links of a text that lead nowhere; `toPage` says what is wrong with the address of a page of the site `own`. */
 function wrongLinks(
   { text, path }: PlacedText,
   { file, data }: WithTexts,
+  own: string,
   toPage: (address: string) => Wording | undefined,
 ): Wrong[] {
   const judged = (links: readonly Link[], wrong: typeof toPage): Wrong[] =>
@@ -62,29 +94,38 @@ function wrongLinks(
       return message ? [{ ...link, message }] : [];
     });
   if (!isMarkdown(path)) {
-    const isAddress = FIELDS.test(path.findLast((part) => !/^\d+$/.test(part)) ?? '') && text.startsWith('/');
+    const isField = FIELDS.test(path.findLast((part) => !/^\d+$/.test(part)) ?? '');
+    const isAddress = isField && (text.startsWith('/') || isOf(own, text));
     return isAddress ? judged([{ address: text, index: 0 }], toPage) : [];
   }
   // Reading a text takes milliseconds, and most have no link of their own site.
-  if (!/\]\(|\]:/.test(text)) return [];
+  if (!/\]\(|\]:|:\/\//.test(text)) return [];
   const tree = sanitize(treesOf(text).html);
   const ids = ['', 'top', ...idsOf(tree, file), ...blocksIn(data).map(({ id }) => id)];
-  return judged(linksOf(tree), (address) => {
+  return judged(linksOf(tree, own), (address) => {
     if (!address.startsWith('#')) return toPage(address);
     return ids.includes(address.slice(1)) ? undefined : NO_PLACE;
   });
 }
 
-/** Links of the given content that lead to no page of the site, or to no heading of their own text. */
+/** Links of the given content that lead to no page of the site, or to no heading of a text or block of a page made of them. */
 export function linkProblems(content: Content): Problem[] {
   const pages = new Set(sitePages(content).map(({ path }) => path));
+  const { siteUrl } = content.site.data;
+  let places: ReturnType<typeof idsByPath> | undefined;
   const toPage = (address: string): Wording | undefined => {
+    if (isOf(siteUrl, address)) return OWN_ADDRESS;
     const path = pathOf(address);
-    return path === undefined || pages.has(path) ? undefined : noPage(path, [...pages]);
+    if (path === undefined) return undefined;
+    if (!pages.has(path)) return noPage(path.replace(/\.html?$/, ''), [...pages]);
+    const place = /#(.*)$/.exec(address)?.[1] || 'top';
+    places ??= idsByPath(content);
+    const known = place === 'top' ? undefined : places.get(path);
+    return known && !known.includes(place) ? noPlace(path, known) : undefined;
   };
   return contentFiles(content).flatMap((file) =>
     [...textsOf(file)].flatMap((placed) =>
-      wrongLinks(placed, file, toPage).map(({ address: value, index, message }) => ({
+      wrongLinks(placed, file, siteUrl, toPage).map(({ address: value, index, message }) => ({
         ...{ file: file.file, at: placed.at(index), field: placed.field, message, value },
       })),
     ),

@@ -1,5 +1,4 @@
-import { documentProblems } from '../app/documents/named.ts';
-import { loadWholeContent } from '../app/whole-content.ts';
+import { loadWholeContent, namedProblems } from '../app/whole-content.ts';
 import { contentRoot } from '../lib/content/folders.ts';
 import { giveContent } from '../lib/content/index.ts';
 import type { Content } from '../lib/content/load.ts';
@@ -16,7 +15,7 @@ export function builtContent(): Content {
   const content = loadWholeContent(root, { unpublished: isPreview() });
   // What describes pages asks for content itself.
   giveContent(root, content);
-  const problems = documentProblems(content);
+  const problems = namedProblems(content);
   if (problems.length > 0) throw new ContentError(problems);
   loaded.set(root, content);
   return content;

@@ -7,6 +7,7 @@ import { contentRoot } from '@/lib/content/folders';
 import { formatProblem } from '@/lib/content/problems';
 import type { Locale } from '@/lib/i18n/locales';
 import { copyOfContent, removeContent } from '../content/fixture';
+import { content } from '../words';
 import { openDay } from './open-day';
 
 afterAll(removeContent);
@@ -31,8 +32,32 @@ function problemsOf(texts: readonly string[], to: string): string[] {
 it('may lead to pages, archives, entries, places, files and other sites', () => {
   const text = `### A heading
 
+[j](/about.md) [k](/open-day#start) [l](/blog/what-to-automate-first#section-1) [m](/privacy#article-1)
+
 [a](/about) [b](/en/about#team) [c](/news?category=event) [d](#section-1) [g](#top) [h](#start) \`[i](/abuot)\` [e](/licences.txt) [f](https://a.test/b)`;
   expect(problemsOf([text], '/open-day')).toEqual([]);
+});
+
+it.each([
+  ['/about.html', 'No page has this path: did you mean "/about"?'],
+  [
+    '/blog/what-to-automate-first#section-99',
+    '/blog/what-to-automate-first has no such place: there are section-1,',
+  ],
+  ['/privacy#section-1', '/privacy has no such place: there are article-1,'],
+  ['/open-day#end', '/open-day has no such place: there are start'],
+])('%s is named in a text and in a field', (address, said) => {
+  expect(problemsOf([`See [it](${address}).`], address)).toEqual([
+    expect.stringContaining(`blocks.0.link.to: ${said}`),
+    expect.stringContaining(`blocks.1.markdown: ${said}`),
+  ]);
+});
+
+it('are named where they go a long way round to a page of the site', () => {
+  const { siteUrl } = content.site.data;
+  expect(problemsOf([`See ${siteUrl}, [it](${siteUrl}/en/about) or ${siteUrl}.au`], '/about')).toEqual(
+    ['', ''].map(() => expect.stringContaining('markdown: A page of this site is named by its path alone')),
+  );
 });
 
 it('are named where they lead nowhere', () => {

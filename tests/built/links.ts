@@ -4,9 +4,9 @@ import { localizedPath } from '../../lib/i18n/paths';
 import { archiveAt } from '../../lib/listing/archive-pages';
 import { ARTICLES, FIGURES, FOOTER_LINKS, HEADER_LINKS, IDS, LINKS, OTHER_ROUTES } from '../specification';
 import { content, site } from '../words';
-import { all, attribute, one, PAGES, pageAt, text } from './out';
+import { all, attribute, FILES, one, PAGES, pageAt, text } from './out';
 
-/** The routes, links and ids of the specification's section 2. */
+/** The routes, links and ids of the specification's section 2; and that every other link leads somewhere, too. */
 
 const addressOf = (link: string, locale: Locale): string => {
   if (link.startsWith('url:')) return site.urls[link.slice(4) as keyof typeof site.urls];
@@ -18,6 +18,25 @@ function missing(path: string, within: string, links: readonly string[], locale:
   const there = new Set(all(`${within} a`, tree).map((link) => attribute(link, 'href')));
   return links.filter((link) => !there.has(addressOf(link, locale)));
 }
+
+/** What a link of the site leads to: a file of it, or a page and a place there. */
+function isThere(href: string, from: string): boolean {
+  const { pathname, hash } = new URL(href, `https://own.test${from}`);
+  const place = decodeURIComponent(hash.slice(1));
+  const page = PAGES.find(({ path }) => path === pathname);
+  if (!page) return FILES.includes(pathname.slice(1));
+  return ['', 'top'].includes(place) || all(`[id="${place}"]`, page.tree).length > 0;
+}
+
+it('every link leads to a page, a place or a file', () => {
+  const lost = PAGES.flatMap(({ path, tree }) =>
+    all('a[href^="/"], a[href^="#"]', tree)
+      .map((link) => attribute(link, 'href') ?? '')
+      .filter((href) => !isThere(href, path))
+      .map((href) => `${path}: ${href}`),
+  );
+  expect(lost).toEqual([]);
+});
 
 describe.each(LOCALES)('in %s', (locale) => {
   it('every route of the table is a page, whether a link leads there or not', () => {

@@ -1,6 +1,4 @@
-import { documentProblems } from '../../app/documents/named.ts';
-import { linkProblems } from '../../app/links.ts';
-import { loadWholeContent } from '../../app/whole-content.ts';
+import { loadWholeContent, namedProblems } from '../../app/whole-content.ts';
 import { contentRoot } from '../../lib/content/folders.ts';
 import { giveContent } from '../../lib/content/index.ts';
 import { contentFiles } from '../../lib/content/load.ts';
@@ -14,7 +12,7 @@ export function contentReport(root: string = contentRoot()): { problems: readonl
   try {
     const content = loadWholeContent(root, { unpublished: true });
     giveContent(root, content);
-    const problems = [...documentProblems(content), ...linkProblems(content)];
+    const problems = namedProblems(content);
     if (problems.length > 0) throw new ContentError(problems);
     const { length } = contentFiles(content);
     const text = {
