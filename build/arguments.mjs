@@ -17,6 +17,19 @@ export function offerHelp(file, ja) {
 }
 
 /**
+ * What to say of words after a command that `parseArgs` has refused, in both languages.
+ * @param {unknown} error
+ */
+export function refusalOf(error) {
+  const said = String(/** @type {Error} */ (error).message);
+  const word = /'([^']+)'/.exec(said)?.[1] ?? '';
+  return {
+    ja: `「${word}」を読み取れません。`,
+    en: `${said.split(/\. |\n/)[0]?.replace(/\.$/, '')}. `,
+  };
+}
+
+/**
  * What stands after a command, as `parseArgs` reads it. Asked for help, it prints that; what the command does not know it refuses
  * with a sentence and exit code 2.
  * @template {import('node:util').ParseArgsConfig} T
@@ -30,12 +43,11 @@ export function argumentsOf(file, config, ja) {
   try {
     return parseArgs(/** @type {T} */ (config ?? {}));
   } catch (error) {
-    const said = String(/** @type {Error} */ (error).message);
-    const word = /'([^']+)'/.exec(said)?.[1] ?? '';
+    const said = refusalOf(error);
     console.error(
       ja === undefined
-        ? `${said.split(/\. |\n/)[0]?.replace(/\.$/, '')}. Use --help to see what this command takes.`
-        : `「${word}」を読み取れません。--help を付けると、使い方を表示します。`,
+        ? `${said.en}Use --help to see what this command takes.`
+        : `${said.ja}--help を付けると、使い方を表示します。`,
     );
     process.exit(2);
   }

@@ -26,6 +26,24 @@ async function cancelSave(editor: Editor, words: string): Promise<void> {
   expect(await editor.changes()).toEqual(before);
 }
 
+/** What the program keeps of forms that are not saved, as JSON. */
+const keptDrafts = ({ page }: Editor): Promise<string> =>
+  page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const kept: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name));
+      if (database.objectStoreNames.contains('draft-backups'))
+        kept.push(await answer(database.transaction('draft-backups').objectStore('draft-backups').getAll()));
+      database.close();
+    }
+    return JSON.stringify(kept);
+  });
+
 async function write(editor: Editor): Promise<void> {
   await editor.open(FORM);
   await title(editor.pane('日本語')).fill(OURS);
@@ -40,7 +58,7 @@ test('a save asks before it writes over a file that another program changed', as
   await trySave(editor);
   await press(dialog(editor), 'このまま保存');
   await expect.poll(() => editor.text(`${FOLDER}/index.ja.md`)).toContain(OURS);
-  expect(await editor.text(ENGLISH)).not.toContain('Their title');
+  await expect.poll(() => editor.text(ENGLISH)).not.toContain('Their title');
 });
 
 test('the form takes the newer version when it is asked to', async ({ editor }) => {
@@ -77,8 +95,7 @@ test('a draft that is taken up again asks as well', async ({ editor }) => {
   await title(pane('日本語')).click();
   await page.keyboard.press('Control+A');
   await page.keyboard.type(OURS);
-  // The program keeps a draft half a second after the last key.
-  await page.waitForTimeout(2000);
+  await expect.poll(() => keptDrafts(editor)).toContain(OURS);
   await editor.elsewhere({ [ENGLISH]: theirs('Their title') });
   const before = await editor.changes();
   await page.reload();

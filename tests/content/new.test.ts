@@ -194,7 +194,7 @@ describe('questions', () => {
 
   it.each([
     [['newz'], 'Did you mean "news"?'],
-    [['news', '--categry', 'x'], 'Use: npm run new'],
+    [['news', '--categry', 'x'], "Unknown option '--categry'. Use: npm run new"],
     [['news', '見学会', '--en', 'Open', 'day'], 'Put a title that has spaces into quotes'],
     [['news', '--slug', 'zz', '--slug', 'yy'], '--slug is given twice: delete one of them'],
     [['news', '--draft', '--draft'], '--draft is given twice'],

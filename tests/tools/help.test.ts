@@ -2,12 +2,7 @@
 /** Every command of ours says what it does when it is asked, and refuses in a sentence what it does not know. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-
-const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
-const commands = Object.entries(scripts).flatMap(([name, script]) => {
-  const [, file, tool] = /^node ((?:tools|build)\/\S+)(?: (\S+))?/.exec(script) ?? [];
-  return file ? [[name, file === 'tools/run.mjs' ? `tools/${tool}.ts` : file] as const] : [];
-});
+import { commands } from './commands';
 
 const run = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/node', args, { encoding: 'utf8' });

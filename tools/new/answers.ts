@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { RESERVED_IDS } from '../../app/pages.ts';
+import { refusalOf } from '../../build/arguments.mjs';
 import type { Facts } from '../../lib/content/facts.ts';
 import { isoDate, KEBAB_CASE } from '../../lib/content/fields.ts';
 import { contentRoot, takenWording } from '../../lib/content/folders.ts';
@@ -128,7 +129,8 @@ export function given(args: readonly string[]): Given {
     return { kind, title, titleEn, draft, ...rest };
   } catch (error) {
     if (!String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) throw error;
-    throw new UsageError({ ja: `使い方：${USAGE}`, en: `${(error as Error).message}. Use: ${USAGE}` });
+    const { ja, en } = refusalOf(error);
+    throw new UsageError({ ja: `${ja}使い方：${USAGE}`, en: `${en}Use: ${USAGE}` });
   }
 }
 
