@@ -32,6 +32,14 @@ const ALWAYS = Object.fromEntries(
   Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
+/** Those of a file, and what else an answer has. */
+const headersOf = (file: string, more: Expectation['headers'] = {}) => ({
+  'content-type': contentType(file),
+  'cache-control': cacheControl(file),
+  ...ALWAYS,
+  ...more,
+});
+
 const ACCEPTED = [
   { accept: 'br, gzip', encoding: 'br' },
   { accept: 'gzip', encoding: 'gzip' },
@@ -44,13 +52,7 @@ const pages = (files: Files): Expectation[] =>
       group: 'every page, in every encoding',
       question: { path: address, headers: { 'accept-encoding': accept } },
       status: FOUND,
-      headers: {
-        'content-type': contentType(file),
-        'cache-control': cacheControl(file),
-        ...ALWAYS,
-        'content-encoding': encoding,
-        vary: 'Accept-Encoding',
-      },
+      headers: headersOf(file, { 'content-encoding': encoding, vary: 'Accept-Encoding' }),
       body: file,
     })),
   );
@@ -68,11 +70,7 @@ const notFound = (): Expectation[] =>
     group: 'unknown addresses',
     question: { path },
     status: MISSING,
-    headers: {
-      ...ALWAYS,
-      'content-type': contentType(body),
-      'cache-control': cacheControl('404.html'),
-    },
+    headers: headersOf(body),
     body,
   }));
 
@@ -123,13 +121,10 @@ const assets = (files: Files): Expectation[] =>
         group: 'files of every type',
         question: { path: `/${file}`, headers: { 'accept-encoding': accept } },
         status: FOUND,
-        headers: {
-          'content-type': contentType(file),
-          'cache-control': cacheControl(file),
-          ...ALWAYS,
+        headers: headersOf(file, {
           'content-encoding': encoding,
           ...(files.has(`${file}.br`) && { vary: 'Accept-Encoding' }),
-        },
+        }),
         body: file,
       }),
     ),
@@ -139,22 +134,12 @@ const assets = (files: Files): Expectation[] =>
 function documents(files: Files): Expectation[] {
   const file = [...files.keys()].find((path) => path.endsWith('.pdf'));
   if (!file) throw new Error('the export has no document');
-  const headers = {
-    'content-type': contentType(file),
-    'cache-control': cacheControl(file),
-    'content-disposition': DOCUMENT_DISPOSITION,
-    ...ALWAYS,
-  };
+  const headers = headersOf(file, { 'content-disposition': DOCUMENT_DISPOSITION });
   const group = 'documents';
   return [
     { group, question: { path: `/${file}` }, status: FOUND, headers, body: file },
     { group, question: { path: `/${file}`, method: 'HEAD' }, status: FOUND, headers, body: null },
-    {
-      group,
-      question: { path: '/about' },
-      status: FOUND,
-      headers: { 'content-disposition': undefined },
-    },
+    { group, question: { path: '/about' }, status: FOUND, headers: { 'content-disposition': undefined } },
   ];
 }
 
@@ -167,12 +152,7 @@ const heads = (files: Files): Expectation[] =>
     group: 'HEAD',
     question: { path, method: 'HEAD' },
     status: FOUND,
-    headers: {
-      'content-type': contentType(file),
-      'cache-control': cacheControl(file),
-      'content-length': String(files.get(file)?.length),
-      ...ALWAYS,
-    },
+    headers: headersOf(file, { 'content-length': String(files.get(file)?.length) }),
     body: null,
   }));
 
