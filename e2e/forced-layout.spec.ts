@@ -3,6 +3,7 @@ import { LOCALES } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { among, KINDS } from './built-routes';
 import { awake } from './faults/awake';
+import { traced } from './traced';
 
 /** No script of a page makes the browser lay it out, or work out styles, before its visitor does anything. */
 
@@ -20,18 +21,8 @@ const SLOW = 4;
 /** What the browser did for a script while the page was opened: each is known by the script's stack. */
 async function forced(page: Page, open: () => Promise<void>, slowdown = SLOW): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'];
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: categories },
-  });
-  await open();
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
+  const events = await traced<TraceEvent>(page, ['timeline.stack'], open);
   await session.detach();
   expect(events.length).toBeGreaterThan(0);
   return events

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { traced } from './traced';
 
 /** The studio of LabCraft with a pointer or a finger: what is dragged, and what is pointed at. */
 
@@ -156,21 +157,10 @@ test('while it plays, no figure of the plate is laid out and no well styled anew
   if (await part.isVisible()) await part.click();
   const slider = page.getByRole('slider');
   await slider.press('Home');
-  const session = await page.context().newCDPSession(page);
   type Traced = { name: string; args: { elementCount?: number; data?: { nodeName: string } } };
-  const events: Traced[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
-  const includedCategories = ['timeline', 'timeline.invalidationTracking'].map(
-    (name) => `disabled-by-default-devtools.${name}`,
-  );
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', ...includedCategories] },
+  const events = await traced<Traced>(page, ['timeline', 'timeline.invalidationTracking'], async () => {
+    for (let count = 0; count < 12; count += 1) await slider.press('ArrowRight');
   });
-  for (let count = 0; count < 12; count += 1) await slider.press('ArrowRight');
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
   const laidOut = events.filter(({ name }) => name === 'LayoutInvalidationTracking');
   expect(laidOut.length).toBeGreaterThan(0);
   const figures = laidOut.filter(({ args }) => args.data?.nodeName.startsWith("text class='fill-ink-3'"));
