@@ -6,7 +6,7 @@ import { stepName } from '@/lib/plan/step-text';
 import type { Voice } from '@/lib/plan/voice';
 import { before, comparing, NONE } from './compared';
 import { station, step } from './examples';
-import { VOICES } from './reports';
+import { LANGUAGES } from './reports';
 
 type Change = [what: string, change: Partial<Plan>, label: (voice: Voice) => string, was: string, is: string];
 
@@ -22,7 +22,7 @@ const benchWith = (bench: Partial<Plan['bench']>): Partial<Plan> => ({
   bench: { ...before.bench, ...bench },
 });
 
-describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (locale, voice) => {
+describe.each(LANGUAGES)('in %s', (locale, voice) => {
   const { words, names } = voice;
   const { spoken, rowsOf, answers } = comparing(voice);
   const place = (name: string, x: string, y: string) => fill(words.bench.place, { name, x, y });

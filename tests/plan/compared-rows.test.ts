@@ -6,12 +6,12 @@ import { SHEET_PARTS } from '@/lib/plan/sheet-lines';
 import { stepName } from '@/lib/plan/step-text';
 import { before, comparing, NONE, OFTEN } from './compared';
 import { plan, station, step } from './examples';
-import { VOICES } from './reports';
+import { LANGUAGES } from './reports';
 
 /** No machine is asked for: what there is to hand over is input at a screen. */
 const typed = plan({ ...OFTEN, steps: [step({ operation: 'register', handsOn: 30 })] });
 
-describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (_locale, voice) => {
+describe.each(LANGUAGES)('in %s', (_locale, voice) => {
   const { words } = voice;
   const { spoken, sheetOf, rowsOf, answers } = comparing(voice);
   const lineOf = ({ label, before: one, after, isChanged }: CompareRow) =>

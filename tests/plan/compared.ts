@@ -4,7 +4,7 @@ import { type CompareRow, withComparison } from '@/lib/plan/compare';
 import type { Plan } from '@/lib/plan/schema';
 import type { Voice } from '@/lib/plan/voice';
 import { plan, step } from './examples';
-import { reportsOf, SITE_FACTS, type Spoken } from './reports';
+import { SITE_FACTS, spokenBy } from './reports';
 
 /** What a variant does not say. */
 export const NONE = '–';
@@ -13,12 +13,8 @@ export const OFTEN = { runsPerWeek: 5, weeksPerYear: 40 };
 export const before = plan({ ...OFTEN, steps: [step({ operation: '振る', handsOn: 30 })] });
 
 export function comparing(voice: Voice) {
-  const { words, locale } = voice;
-  const spoken = (fields: Plan): Spoken => {
-    const found = reportsOf(fields).find((one) => one.voice.locale === locale);
-    if (!found) throw new Error(`no telling in ${locale}`);
-    return found;
-  };
+  const { words } = voice;
+  const spoken = (fields: Plan) => spokenBy(voice, fields);
   const sheetOf = (was: Plan, is: Plan) =>
     withComparison(spoken(is).sheet, { ...is, compareWith: was }, SITE_FACTS, voice);
   const rowsOf = (was: Plan, is: Plan): readonly CompareRow[] => sheetOf(was, is).compared ?? [];

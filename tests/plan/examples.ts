@@ -48,3 +48,11 @@ export const plan = ({
   ...fields,
   bench: { ...EMPTY_PLAN.bench, stations: [station()], ...bench },
 });
+
+/** A plan without the visitor's own words. */
+export const wordless = (plan: Plan): Plan => ({
+  ...plan,
+  title: '',
+  purpose: '',
+  steps: plan.steps.map((step) => ({ ...step, operation: '' })),
+});

@@ -6,7 +6,7 @@ import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
 import { stationNames } from '@/lib/plan/station-names';
 import { stepNames } from '@/lib/plan/step-text';
 import { plan, step } from './examples';
-import { reportsOf, SITE_FACTS, VOICES } from './reports';
+import { LANGUAGES, SITE_FACTS, spokenBy } from './reports';
 
 const OFTEN = { runsPerWeek: 10, weeksPerYear: 44 };
 const at = (id: string, x: number, y: number) => ({ id, kind: 'plate' as const, x, y });
@@ -14,13 +14,9 @@ const here = (fields: Partial<Plan['steps'][number]> = {}) => step({ handsOn: 20
 const benchOf = (...stations: Plan['bench']['stations']) => ({ ...plan().bench, stations });
 const ONE = plan({ ...OFTEN, steps: [here({ grams: 80 })], bench: benchOf(at('s1', 900, 300)) });
 
-describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (locale, voice) => {
+describe.each(LANGUAGES)('in %s', (locale, voice) => {
   const { words } = voice;
-  const spoken = (fields: Plan) => {
-    const found = reportsOf(fields).find((one) => one.voice.locale === locale);
-    if (!found) throw new Error(locale);
-    return found;
-  };
+  const spoken = (fields: Plan) => spokenBy(voice, fields);
   const linesOf = (fields: Plan, id: string) =>
     spoken(fields).sheet.parts.find((part) => part.id === id)?.lines ?? [];
   const idsOf = (fields: Plan) => spoken(fields).sheet.parts.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { rangeText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { ELSEWHERE, type Plan, type Step } from '@/lib/plan/schema';
 import { plan, step } from './examples';
-import { reportsOf, VOICES } from './reports';
+import { LANGUAGES, spokenBy } from './reports';
 
 /** Thirty runs a week: every two minutes of a run are an hour. */
 const weekly = (steps: Step[], prepare = 0, cleanUp = 0) =>
@@ -16,12 +16,11 @@ const away = (handsOn: number) => step({ handsOn, station: ELSEWHERE });
 
 type Ends = readonly [low: number, high: number];
 
-describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (locale, { words }) => {
+describe.each(LANGUAGES)('in %s', (locale, voice) => {
+  const { words } = voice;
   const own = words.hours;
   const howOf = (fields: Plan, term: string) =>
-    reportsOf(fields)
-      .find(({ voice }) => voice.locale === locale)
-      ?.report.hours.find((figure) => figure.term === term)?.how;
+    spokenBy(voice, fields).report.hours.find((figure) => figure.term === term)?.how;
   const said = (...sentences: string[]) => sentences.join(locale === 'ja' ? '' : ' ');
   const range = ([low, high]: Ends) => rangeText({ low, high }, locale);
   const runs = (minutes: Ends) =>

@@ -3,7 +3,7 @@ import { fill } from '@/lib/listing/fill';
 import { reachText } from '@/lib/plan/arm-text';
 import { about, equalsSign, hoursText, just, rangeText, roundedUp } from '@/lib/plan/number-text';
 import { plan, step } from './examples';
-import { reportsOf, VOICES } from './reports';
+import { LANGUAGES, spokenBy } from './reports';
 
 // 5.05 minutes, 500 times in each of 52 weeks, at 99,999 yen an hour: 218,831,145 yen, and what floating point adds to them.
 const BIG = ((5.05 * 500 * 52) / 60) * 99_999;
@@ -13,7 +13,7 @@ it('a big sum of yen is not stored as a whole number', () => {
   expect(BIG).toBeCloseTo(218_831_145, 5);
 });
 
-describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (locale, voice) => {
+describe.each(LANGUAGES)('in %s', (locale, voice) => {
   const { bench, units } = voice.words;
 
   it.each<[value: number, decimals: number, isWhole: boolean]>([
@@ -60,8 +60,7 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
 
   it('of an arm whose places nobody knows there is the load, and nothing of its reach', () => {
     const steps = [step({ station: '', grams: 80 })];
-    const arm = reportsOf(plan({ steps, bench: { stations: [] } })).find((one) => one.voice.locale === locale)
-      ?.report.arm;
+    const { arm } = spokenBy(voice, plan({ steps, bench: { stations: [] } })).report;
     expect(arm?.lines).toEqual([voice.words.arm.unplaced]);
     expect(arm?.figures).toHaveLength(1);
     expect(arm?.figures).toMatchObject([{ term: voice.words.arm.load, value: '0.28 kg' }]);

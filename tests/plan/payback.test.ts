@@ -5,7 +5,7 @@ import { phrase } from '@/lib/plan/phrase';
 import type { Plan } from '@/lib/plan/schema';
 import { ELSEWHERE } from '@/lib/plan/schema';
 import { plan, step } from './examples';
-import { reportsOf, SITE_FACTS, VOICES } from './reports';
+import { LANGUAGES, SITE_FACTS, spokenBy } from './reports';
 
 /** Sixty runs a year: every minute of a run that is freed is an hour a year, of which people may keep some. */
 const costing = (yenPerHour: number | undefined, minutes: number, kept = 0) =>
@@ -26,13 +26,10 @@ it('the sums on paper are those of the published frame', () => {
   expect(SITE_FACTS.freeMonths).toBe(12);
 });
 
-describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (locale, { words }) => {
+describe.each(LANGUAGES)('in %s', (locale, voice) => {
+  const { words } = voice;
   const { money, units } = words;
-  const moneyOf = (fields: Plan) => {
-    const found = reportsOf(fields).find(({ voice }) => voice.locale === locale);
-    if (!found) throw new Error(locale);
-    return found.report.money;
-  };
+  const moneyOf = (fields: Plan) => spokenBy(voice, fields).report.money;
   const said = (...sentences: string[]) => sentences.join(locale === 'ja' ? '' : ' ');
   const months = (n: number, to = n) => phrase(money.months, { n: rangeText({ low: n, high: to }, locale) });
   const between = (from: string, to: string) => fill(money.paybackValue, { from, to });

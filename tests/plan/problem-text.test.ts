@@ -6,7 +6,7 @@ import { ELSEWHERE } from '@/lib/plan/schema';
 import type { Voice } from '@/lib/plan/voice';
 import type { PlanWords } from '@/lib/plan/words';
 import { plan, station, step } from './examples';
-import { VOICES } from './reports';
+import { LANGUAGES } from './reports';
 
 const PLAN = plan({
   runsPerWeek: 400.25,
@@ -16,7 +16,7 @@ const PLAN = plan({
   bench: { stations: [station({ kind: 'reactor' })] },
 });
 
-describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (locale, voice) => {
+describe.each(LANGUAGES)('in %s', (locale, voice) => {
   const { words } = voice;
   const stepName = (n: number) => fill(words.procedure.step, { n });
 

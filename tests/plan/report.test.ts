@@ -5,7 +5,7 @@ import { type Plan, planSchema, UNPLACED } from '@/lib/plan/schema';
 import { sheetMail, sheetText } from '@/lib/plan/sheet';
 import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
 import { HOSTILE_NAMES } from '../helpers/hostile-words';
-import { plan, station, step } from './examples';
+import { plan, station, step, wordless } from './examples';
 import { law, plans, type Spoilt, spoiltPlans, valueAt } from './generators';
 import { reportsOf, type Spoken, VOICES } from './reports';
 
@@ -16,12 +16,6 @@ const MAIL = { to: 'someone@example.com', most: 2000 };
 /** The visitor's own words, which may be anything. */
 const wordsIn = ({ title, purpose, steps }: Plan) =>
   [title, purpose, ...steps.map(({ operation }) => operation)].join('\n');
-const wordless = (plan: Plan): Plan => ({
-  ...plan,
-  title: '',
-  purpose: '',
-  steps: plan.steps.map((step) => ({ ...step, operation: '' })),
-});
 
 const mailOf = ({ sheet, voice: { words } }: Spoken) => sheetMail(sheet, { to: MAIL.to, words });
 

@@ -9,7 +9,7 @@ import { planPage } from '@/app/[locale]/plan/definition';
 import { factsSchema, figureIn } from '@/lib/content/facts';
 import { contentRoot } from '@/lib/content/folders';
 import { readPage, withFacts } from '@/lib/content/load';
-import { both } from '@/lib/i18n/locales';
+import { both, type Locale } from '@/lib/i18n/locales';
 import { type Answer, planOf } from '@/lib/plan/answer';
 import { type CompanyFacts, companyFacts } from '@/lib/plan/company-facts';
 import { type Report, reportOf } from '@/lib/plan/report';
@@ -31,6 +31,9 @@ const SPEAKERS = readPage(root, folder, row).files.map((file) => {
 
 export const SITE_FACTS: CompanyFacts = companyFacts((figure) => figureIn(ledger, figure));
 export const VOICES: readonly Voice[] = SPEAKERS.map(({ voice }) => voice);
+/** For tests of each language. */
+export const LANGUAGES = VOICES.map((voice) => [voice.locale, voice] as const);
+export const VOICE = Object.fromEntries(LANGUAGES) as Record<Locale, Voice>;
 /** The examples from which visitors start. */
 export const PRESETS = both((locale) => SPEAKERS.find(({ voice }) => voice.locale === locale)?.presets ?? []);
 
@@ -39,16 +42,16 @@ export type Spoken = { voice: Voice; answer: Answer; report: Report; sheet: Shee
 /** Who the sheet comes to. */
 export const COMPANY = { name: 'Company', address: '1 Street' };
 
-/** Answers a plan and tells the answer in each language. */
-export function reportsOf(plan: Plan, today: string | undefined = '2026-11-23'): Spoken[] {
+/** Answers a plan and tells the answer in a language. */
+export function spokenBy(voice: Voice, plan: Plan, today: string | undefined = '2026-11-23'): Spoken {
   const answer = planOf(plan, SITE_FACTS);
-  return SPEAKERS.map(({ voice }) => {
-    const report = reportOf(plan, answer, voice);
-    return {
-      voice,
-      answer,
-      report,
-      sheet: sheetOf({ plan, answer, report }, { company: COMPANY, today }, voice),
-    };
-  });
+  const report = reportOf(plan, answer, voice);
+  return {
+    voice,
+    answer,
+    report,
+    sheet: sheetOf({ plan, answer, report }, { company: COMPANY, today }, voice),
+  };
 }
+/** The same in each language. */
+export const reportsOf = (plan: Plan): Spoken[] => VOICES.map((voice) => spokenBy(voice, plan));

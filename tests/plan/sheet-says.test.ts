@@ -6,7 +6,7 @@ import { ELSEWHERE, type Plan } from '@/lib/plan/schema';
 import { type Sheet, sheetMail, sheetOf, sheetText } from '@/lib/plan/sheet';
 import { stepNames } from '@/lib/plan/step-text';
 import { plan, step } from './examples';
-import { COMPANY, reportsOf, type Spoken, VOICES } from './reports';
+import { COMPANY, LANGUAGES, spokenBy } from './reports';
 
 const OFTEN = { runsPerWeek: 10, weeksPerYear: 50 };
 const MEASURED = { ...OFTEN, measured: true };
@@ -15,14 +15,10 @@ const whole = plan({ ...MEASURED, steps: [step({ handsOn: 30, grams: 80 })] });
 const software = plan({ ...MEASURED, steps: [step({ operation: 'register', handsOn: 30 })] });
 const kept = plan({ ...MEASURED, steps: [step({ handsOn: 30, judgement: 'person' })] });
 
-describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (locale, voice) => {
+describe.each(LANGUAGES)('in %s', (locale, voice) => {
   const { words } = voice;
   const own = words.sheet;
-  const spoken = (fields: Plan): Spoken => {
-    const found = reportsOf(fields).find((one) => one.voice.locale === locale);
-    if (!found) throw new Error(`no telling in ${locale}`);
-    return found;
-  };
+  const spoken = (fields: Plan) => spokenBy(voice, fields);
   const linesOf = (fields: Plan, id: string) =>
     spoken(fields).sheet.parts.find((part) => part.id === id)?.lines ?? [];
   const cost = (term: string, value: string) => fill(own.costLine, { term, value });

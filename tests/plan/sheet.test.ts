@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
 import { fill } from '@/lib/listing/fill';
 import { rangeText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
@@ -15,12 +16,12 @@ import { stepNames } from '@/lib/plan/step-text';
 import type { Voice } from '@/lib/plan/voice';
 import { plan, step } from './examples';
 import { law, line } from './generators';
-import { COMPANY, PRESETS, reportsOf, VOICES } from './reports';
+import { COMPANY, LANGUAGES, PRESETS, spokenBy, VOICE } from './reports';
 
-const sheetIn = (locale: string, fields: Plan, today?: string): Sheet =>
-  (reportsOf(fields, today).find(({ voice }) => voice.locale === locale) as { sheet: Sheet }).sheet;
+const sheetIn = (locale: Locale, fields: Plan, today?: string): Sheet =>
+  spokenBy(VOICE[locale], fields, today).sheet;
 
-describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (locale, { words, names }) => {
+describe.each(LANGUAGES)('in %s', (locale, { words, names }) => {
   const own = words.sheet;
   const linesOf = ({ parts }: Sheet, id: string) => parts.find((part) => part.id === id)?.lines;
 
@@ -191,10 +192,8 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     it('says what is proposed by time and by money, of every example', () => {
       for (const preset of PRESETS[locale]) {
         const { body } = mailOf({ ...presetPlan(preset), yenPerHour: 3000 });
-        const [one] = reportsOf({ ...presetPlan(preset), yenPerHour: 3000 }).filter(
-          ({ voice }) => voice.locale === locale,
-        );
-        for (const line of [one?.report.worth, one?.report.money.verdict]) expect(body).toContain(line);
+        const { report } = spokenBy(VOICE[locale], { ...presetPlan(preset), yenPerHour: 3000 });
+        for (const line of [report.worth, report.money.verdict]) expect(body).toContain(line);
       }
     });
 

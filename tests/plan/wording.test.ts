@@ -6,21 +6,11 @@ import { phrase } from '@/lib/plan/phrase';
 import { presetPlan } from '@/lib/plan/preset';
 import { problemLine, problemPlace, problemText } from '@/lib/plan/problem-text';
 import { EMPTY_PLAN, type PlanProblem } from '@/lib/plan/read';
-import type { Report } from '@/lib/plan/report';
 import { ELSEWHERE, type Plan } from '@/lib/plan/schema';
 import { operationName } from '@/lib/plan/step-text';
 import type { PlanWords } from '@/lib/plan/words';
 import { plan, station, step } from './examples';
-import { PRESETS, reportsOf, VOICES } from './reports';
-
-const LANGUAGES = VOICES.map((voice) => [voice.locale, voice] as const);
-
-/** The report on a plan in a language. */
-const reportIn = (fields: Plan, locale: string): Report => {
-  const found = reportsOf(fields).find(({ voice }) => voice.locale === locale);
-  if (!found) throw new Error(`no telling in ${locale}`);
-  return found.report;
-};
+import { LANGUAGES, PRESETS, spokenBy, VOICES } from './reports';
 
 const KINDS = 'number low high whole choice long many date shape unknown version'.split(
   ' ',
@@ -29,7 +19,7 @@ const LIMITED = new Set<PlanProblem['kind']>(['low', 'high', 'long', 'many']);
 
 describe.each(LANGUAGES)('in %s', (locale, voice) => {
   const { words, names } = voice;
-  const own = (fields: Plan) => reportIn(fields, locale);
+  const own = (fields: Plan) => spokenBy(voice, fields).report;
   const stepName = (n: number) => fill(words.procedure.step, { n });
 
   describe('a problem', () => {
