@@ -1,6 +1,16 @@
 import type { Moment, Operation, Spot, TipSpot } from './actions.ts';
-import { type Contents, copyWells, keyOf, pour, roundVolume, total, type Wells } from './contents.ts';
-import { apply, type DeckState } from './deck-state.ts';
+import {
+  apply,
+  type Contents,
+  copyWells,
+  type DeckState,
+  keyOf,
+  pour,
+  roundVolume,
+  total,
+  vessel,
+  type Wells,
+} from './contents.ts';
 import { KIT, MAX_OPERATIONS, TIP_COLUMNS } from './kit.ts';
 import { type Mistake, Stop } from './mistakes.ts';
 import type { Step } from './model.ts';
@@ -104,6 +114,11 @@ export class Bench {
     this.record({ do: 'aspirate', channels, volume, from });
   }
 
+  /** How much is in a well. */
+  private in(plate: number, well: string): number {
+    return total(this.deck.wells.get(keyOf(plate, well)));
+  }
+
   /** A well has room for what is to be in it. */
   private room(spot: WellSpot, after: number): void {
     const volume = roundVolume(after);
@@ -112,7 +127,7 @@ export class Bench {
 
   private dispense(volume: number, to: Spot | 'waste'): void {
     if (to !== 'waste' && 'wells' in to)
-      for (const well of to.wells) this.room(to, total(this.deck.wells.get(keyOf(to.plate, well))) + volume);
+      for (const well of to.wells) this.room(to, this.in(to.plate, well) + volume);
     this.record({ do: 'dispense', channels: this.on as 1 | 8, volume, to });
   }
 
@@ -151,11 +166,8 @@ export class Bench {
   /** What is in wells before the first operation. */
   private begin(target: WellSpot, liquid: string, volume: number): void {
     for (const well of target.wells) {
-      const key = keyOf(target.plate, well);
-      const contents = this.deck.wells.get(key) ?? new Map();
-      this.room(target, total(contents) + volume);
-      pour(contents, new Map([[liquid, volume]]));
-      this.deck.wells.set(key, contents);
+      this.room(target, this.in(target.plate, well) + volume);
+      pour(vessel(this.deck.wells, target.plate, well), new Map([[liquid, volume]]));
     }
   }
 
@@ -164,7 +176,7 @@ export class Bench {
     for (const [index, target] of targets.entries()) {
       if (expected !== undefined)
         for (const well of target.wells) {
-          const there = total(this.deck.wells.get(keyOf(target.plate, well)));
+          const there = this.in(target.plate, well);
           if (Math.abs(there - expected) > Math.max(0.01, expected * 0.001))
             this.stop('ratio', { ...target, volume: there, limit: expected });
         }

@@ -1,4 +1,5 @@
-/** What a vessel contains, in µL. */
+/** What wells, tips and waste contain, in µL, and what each operation makes of it. */
+import type { Operation } from './actions.ts';
 
 /** Contents by the name of the liquid, in µL. A liquid may be called `constructor`, so this is a map. */
 export type Contents = Map<string, number>;
@@ -34,3 +35,52 @@ export function pour(into: Contents, what: Contents): void {
 /** Contents of wells that can be changed without the others. */
 export const copyWells = (wells: Wells): Map<string, Contents> =>
   new Map([...wells].map(([key, contents]) => [key, new Map(contents)]));
+
+/** What is in a well, to be changed. */
+export function vessel(wells: Map<string, Contents>, plate: number, well: string): Contents {
+  const key = keyOf(plate, well);
+  const found = wells.get(key) ?? new Map();
+  wells.set(key, found);
+  return found;
+}
+
+/** What wells, tips and waste contain. */
+export type DeckState = {
+  wells: Map<string, Contents>;
+  /** By channel, while tips are on. */
+  tips: Contents[];
+  wasted: Contents;
+};
+
+/** What an operation does to wells and tips. The reservoirs are endless here. */
+export function apply(operation: Operation, deck: DeckState, liquids: readonly string[]): void {
+  switch (operation.do) {
+    case 'pick':
+      deck.tips = Array.from({ length: operation.channels }, () => new Map());
+      return;
+    case 'drop':
+      deck.tips = [];
+      return;
+    case 'aspirate': {
+      const { from, volume } = operation;
+      for (const [channel, tip] of deck.tips.entries())
+        pour(
+          tip,
+          'reservoir' in from
+            ? new Map([[liquids[from.reservoir - 1] as string, volume]])
+            : take(vessel(deck.wells, from.plate, from.wells[channel] as string), volume),
+        );
+      return;
+    }
+    case 'dispense': {
+      const { to, volume } = operation;
+      for (const [channel, tip] of deck.tips.entries())
+        pour(
+          to === 'waste' || 'reservoir' in to
+            ? deck.wasted
+            : vessel(deck.wells, to.plate, to.wells[channel] as string),
+          take(tip, volume),
+        );
+    }
+  }
+}

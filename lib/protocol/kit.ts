@@ -18,11 +18,8 @@ export const KIT = {
 /** Columns of tips: of each rack twelve. */
 export const TIP_COLUMNS = KIT.racks * 12;
 
-/** Seconds that each motion takes, at least and at most. */
+/** Seconds that each motion of a pipette takes, at least and at most. */
 export const SECONDS = { pick: [4, 10], drop: [3, 8], aspirate: [3, 8], dispense: [2, 6] } as const;
-
-/** Seconds until a heater-shaker has reached its temperature, at least and at most; it is off at once. */
-export const HEATING = { heat: [60, 600], cool: [0, 0] } as const;
 
 /** Longer protocols are not rehearsed to their end. */
 export const MAX_OPERATIONS = 20_000;

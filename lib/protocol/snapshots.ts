@@ -1,6 +1,5 @@
 import type { Moment } from './actions.ts';
-import { type Contents, copyWells, type Wells } from './contents.ts';
-import { apply, type DeckState } from './deck-state.ts';
+import { apply, type Contents, copyWells, type DeckState, type Wells } from './contents.ts';
 import type { Rehearsal } from './rehearse.ts';
 
 /** What was in wells, tips and waste after a number of operations. */

@@ -43,22 +43,33 @@ export const wellsBetween = (from: string, to: string): string[] =>
 
 export type Run = { from: number; to: number };
 
-/** Neighbours joined: 1, 2, 3, 7 is 1 to 3 and 7. Two neighbours stay two, three and more are a run, also downwards. */
+/** How far those from a place of a list follow each other in one direction: three or more, as two neighbours stay two. */
+function reach<T>(list: readonly T[], from: number, directions: readonly ((one: T) => T)[]): number {
+  const ends = directions.map((next) => {
+    let to = from;
+    while (list[to + 1] === next(list[to] as T)) to += 1;
+    return to;
+  });
+  const end = Math.max(...ends);
+  return end - from < 2 ? from : end;
+}
+
+/** Neighbours joined, either way: 1, 2, 3, 7 is 1 to 3 and 7. */
 export function runsOf(numbers: readonly number[]): Run[] {
   const runs: Run[] = [];
-  for (let start = 0; start < numbers.length; ) {
-    const first = numbers[start] as number;
-    const by = (numbers[start + 1] ?? first) - first;
-    let end = start;
-    if (Math.abs(by) === 1) while (numbers[end + 1] === (numbers[end] as number) + by) end += 1;
-    if (end - start < 2) end = start;
-    runs.push({ from: first, to: numbers[end] as number });
-    start = end + 1;
+  for (let at = 0; at < numbers.length; ) {
+    const to = reach(numbers, at, [(one) => one + 1, (one) => one - 1]);
+    runs.push({ from: numbers[at] as number, to: numbers[to] as number });
+    at = to + 1;
   }
   return runs;
 }
 
 export type WellRun = { rows: string[] } | { from: string; to: string };
+
+const beside = (down: number, along: number) => (well: string) =>
+  `${ROWS[rowOf(well) + down]}${columnOf(well) + along}`;
+const DIRECTIONS = [beside(0, 1), beside(1, 0), beside(0, -1), beside(-1, 0)];
 
 /** A list of wells in few words: whole rows, runs along a row or a column either way, and single wells. Read again, it is the same list. */
 export function wellRuns(wells: readonly string[]): WellRun[] {
@@ -73,14 +84,7 @@ export function wellRuns(wells: readonly string[]): WellRun[] {
       at += COLUMNS;
       continue;
     }
-    const reach = (down: number, along: number) => {
-      let to = at;
-      const next = (well: string) => `${ROWS[rowOf(well) + down]}${columnOf(well) + along}`;
-      while (wells[to + 1] === next(wells[to] as string)) to += 1;
-      return to;
-    };
-    let to = Math.max(reach(0, 1), reach(1, 0), reach(0, -1), reach(-1, 0));
-    if (to - at < 2) to = at;
+    const to = reach(wells, at, DIRECTIONS);
     runs.push({ from, to: wells[to] as string });
     at = to + 1;
   }

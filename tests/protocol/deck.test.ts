@@ -1,6 +1,5 @@
 /** A rehearsal operation by operation: what the deck holds, how long it goes on, and what its first mistake tells. */
-import { take } from '@/lib/protocol/contents';
-import { apply, type DeckState } from '@/lib/protocol/deck-state';
+import { apply, type DeckState, take } from '@/lib/protocol/contents';
 import { MAX_OPERATIONS } from '@/lib/protocol/kit';
 import type { Step } from '@/lib/protocol/model';
 import { liquidsIn, reservoirsOf } from '@/lib/protocol/motions-of';

@@ -9,7 +9,7 @@ import type { Env, Grammar, Matched } from './tables.ts';
 import * as words from './words.ts';
 
 export type Range = { start: number; end: number };
-/** Reads a part of a rule from where the text is read to; labels are noted in `env`. */
+/** Reads a part of a rule from where the text is read to, and reads nothing where it fails; labels are noted in `env`. */
 type Part = (env: Env) => unknown;
 const FAILED = Symbol('failed');
 
@@ -52,6 +52,7 @@ function silently(part: Part, env: Env): unknown {
 function many(least: number, most: number, part: Part, between?: Part): Part {
   return (env) => {
     const found: unknown[] = [];
+    const first = at;
     while (!most || found.length < most) {
       const began = at;
       if (between && found.length && between(env) === FAILED) break;
@@ -61,9 +62,10 @@ function many(least: number, most: number, part: Part, between?: Part): Part {
         break;
       }
       found.push(value);
-      if (at === began) break;
     }
-    return found.length < least ? FAILED : found;
+    if (found.length >= least) return found;
+    at = first;
+    return FAILED;
   };
 }
 
@@ -139,11 +141,9 @@ function rulesOf({ rules: text, actions }: Grammar): Part[] {
         place += 1;
         if (sign === '(') return sequence(parts, picks);
         return (env) => {
-          const began = at;
           for (const one of parts) {
             const value = one(env);
             if (value !== FAILED) return value;
-            at = began;
           }
           return FAILED;
         };
@@ -151,11 +151,8 @@ function rulesOf({ rules: text, actions }: Grammar): Part[] {
       case '?': {
         const one = part();
         return (env) => {
-          const began = at;
           const value = one(env);
-          if (value !== FAILED) return value;
-          at = began;
-          return null;
+          return value === FAILED ? null : value;
         };
       }
       case '*':
@@ -205,11 +202,8 @@ function rulesOf({ rules: text, actions }: Grammar): Part[] {
         const name = before(':');
         const one = part();
         return (env) => {
-          const began = at;
           const value = silently(one, env);
-          if (value !== FAILED) return value;
-          at = began;
-          return fail(name);
+          return value === FAILED ? fail(name) : value;
         };
       }
       default: {

@@ -89,7 +89,7 @@ export const dilute = operation<Dilute>({
     field.factor,
     field.volume,
     { ...field.at, along: true },
-    { name: 'diluent', kind: 'diluent', optional: true },
+    { ...field.diluent, optional: true },
     field.times,
     field.tips,
   ],

@@ -1,7 +1,6 @@
-import { HEATING } from '../kit.ts';
 import type { Motion } from './motions.ts';
 import { operation } from './operation.ts';
-import { field, number } from './parts.ts';
+import { field } from './parts.ts';
 import { type WaitAct, waiting } from './wait.ts';
 
 type Hold = { do: 'hold'; plate: number; celsius: number | null; seconds: number | null };
@@ -27,15 +26,11 @@ const cooling = (plate: number): Motion<Cool> => ({
   },
 });
 
-/** A plate is kept at a temperature that a heater-shaker reaches, which cannot cool: for a time, until a later step ends it (no time), or no longer (neither). */
+/** A plate is kept at a temperature : for a time, until a later step ends it (no time), or no longer (neither). */
 export const hold = operation<Hold, Heat | Cool | WaitAct>({
   glyph: ['M10 3v9M7.5 12.5a3.5 3.5 0 1 0 5 0V4a2.5 2.5 0 0 0-5 0z'],
   isWhole: ({ celsius, seconds }) => celsius !== null || seconds === null,
-  fields: [
-    { ...number('celsius', 'celsius', '°C', [37, 95, 1], 37, 42, 56, 65, 95), optional: true },
-    { ...field.seconds, optional: true },
-    field.plate,
-  ],
+  fields: [{ ...field.celsius, optional: true }, { ...field.seconds, optional: true }, field.plate],
   blank: { do: 'hold', plate: 1, celsius: 37, seconds: 600 },
   read(said) {
     const { celsius } = said.need('celsius');
@@ -62,5 +57,6 @@ export const hold = operation<Hold, Heat | Cool | WaitAct>({
     if (celsius === null) return [cooling(plate)];
     return [heating(plate, celsius), ...(seconds === null ? [] : [waiting(seconds), cooling(plate)])];
   },
-  acts: { ...HEATING, wait: null },
+  // How long until it is warm; it is off at once.
+  acts: { heat: [60, 600], cool: [0, 0], wait: null },
 });

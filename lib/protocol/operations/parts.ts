@@ -18,9 +18,8 @@ export type Tips = (typeof TIPS)[number];
 
 /** Whether a volume has no more than two decimals. */
 export const isHundredths = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
-/** A value of a step as a block shows it; its name is its key in the step, and in the words of the copy. */
-export type Field = {
-  name: FieldName;
+/** A value as a block shows it. */
+type Value = {
   kind:
     | 'volume'
     | 'count'
@@ -38,48 +37,45 @@ export type Field = {
   max?: number;
   step?: number;
   usual?: readonly number[];
+};
+
+const number = (
+  kind: Value['kind'],
+  unit: string,
+  [min, max, step]: readonly [number, number, number],
+  ...usual: number[]
+): Value => ({ kind, unit, min, max, step, usual });
+
+const VALUES = {
+  volume: number('volume', 'µL', [0.01, LIMITS.volume, 5], 10, 20, 50, 100, 200),
+  liquid: { kind: 'liquid' },
+  from: { kind: 'place' },
+  at: { kind: 'place' },
+  tips: { kind: 'tips' },
+  times: number('count', '×', [1, LIMITS.times, 1], 2, 3, 5, 10, 20),
+  seconds: number('seconds', 's', [1, LIMITS.seconds, 10], 30, 60, 300, 600, 1800),
+  factor: number('count', '×', [2, LIMITS.factor, 1], 2, 3, 4, 5, 10),
+  diluent: { kind: 'diluent' },
+  plate: { kind: 'plate', min: 1, max: PLATES, step: 1 },
+  // What a heater-shaker can do: it cannot cool.
+  rpm: number('rpm', 'rpm', [200, 3000, 50], 300, 500, 800, 1000, 1500),
+  celsius: number('celsius', '°C', [37, 95, 1], 37, 42, 56, 65, 95),
+} satisfies Record<string, Value>;
+export type FieldName = keyof typeof VALUES;
+export const FIELD_NAMES = Object.keys(VALUES) as FieldName[];
+
+/** A value of a step; its name is its key in the step, and in the words of the copy. */
+export type Field = Value & {
+  name: FieldName;
   /** It may be null. */
   optional?: true;
   /** Of a place: wells of one column are listed one by one, as a dilution goes through them. */
   along?: true;
 };
-export const FIELD_NAMES = [
-  'volume',
-  'liquid',
-  'from',
-  'at',
-  'tips',
-  'times',
-  'seconds',
-  'factor',
-  'diluent',
-  'plate',
-  'rpm',
-  'celsius',
-] as const;
-export type FieldName = (typeof FIELD_NAMES)[number];
-
-/** A field of a number. */
-export const number = (
-  name: FieldName,
-  kind: Field['kind'],
-  unit: string,
-  [min, max, step]: readonly [number, number, number],
-  ...usual: number[]
-): Field => ({ name, kind, unit, min, max, step, usual });
-
-/** The fields that several operations have. */
-export const field = {
-  volume: number('volume', 'volume', 'µL', [0.01, LIMITS.volume, 5], 10, 20, 50, 100, 200),
-  times: number('times', 'count', '×', [1, LIMITS.times, 1], 2, 3, 5, 10, 20),
-  factor: number('factor', 'count', '×', [2, LIMITS.factor, 1], 2, 3, 4, 5, 10),
-  seconds: number('seconds', 'seconds', 's', [1, LIMITS.seconds, 10], 30, 60, 300, 600, 1800),
-  liquid: { name: 'liquid', kind: 'liquid' },
-  from: { name: 'from', kind: 'place' },
-  at: { name: 'at', kind: 'place' },
-  tips: { name: 'tips', kind: 'tips' },
-  plate: { name: 'plate', kind: 'plate', min: 1, max: PLATES, step: 1 },
-} satisfies Record<string, Field>;
+/** The values that a step may hold. */
+export const field = Object.fromEntries(
+  FIELD_NAMES.map((name) => [name, { name, ...VALUES[name] }]),
+) as Record<FieldName, Field>;
 
 /** Where a new block begins. */
 export const FIRST_COLUMN: Place = { plate: 1, columns: [1] };

@@ -1,16 +1,12 @@
 import { operation } from './operation.ts';
-import { field, number } from './parts.ts';
+import { field } from './parts.ts';
 
 type Shake = { do: 'shake'; plate: number; rpm: number; seconds: number };
 
-/** A plate is shaken on its heater-shaker, as fast as that can. */
+/** A plate is shaken on its heater-shaker. */
 export const shake = operation<Shake, Shake>({
   glyph: ['M5 8h10v7H5zM2 6v11M18 6v11M8 4h4'],
-  fields: [
-    number('rpm', 'rpm', 'rpm', [200, 3000, 50], 300, 500, 800, 1000, 1500),
-    field.seconds,
-    field.plate,
-  ],
+  fields: [field.rpm, field.seconds, field.plate],
   blank: { do: 'shake', plate: 1, rpm: 500, seconds: 60 },
   print: {
     en: ({ plate, rpm, seconds }, say) => `Shake plate ${plate} at ${rpm} rpm for ${say.time(seconds)}.`,
