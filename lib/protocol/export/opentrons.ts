@@ -98,7 +98,6 @@ export const opentrons: Library = {
     '',
     ...(deck.plates.length ? WELLS : []),
   ],
-  indent: 1,
   foot: ({ channels, shakers }) => [
     ...(channels.length ? ['    drop()'] : []),
     ...(shakers.length ? ['    for shaker in shakers.values():', '        shaker.deactivate_heater()'] : []),

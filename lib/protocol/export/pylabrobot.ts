@@ -122,7 +122,6 @@ export const pylabrobot: Library = {
     ...(shakers.length ? shaken(shakers) : []),
     ...(channels.length ? PIPETTING : []),
   ],
-  indent: 1,
   foot: ({ channels, shakers }) => [
     ...(channels.length ? ['    await drop()'] : []),
     ...(shakers.length ? ['    for shaker in shakers.values():', '        await shaker.stop()'] : []),

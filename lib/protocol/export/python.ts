@@ -30,8 +30,7 @@ export type Library = {
   name: LibraryName;
   /** What stands before the steps. */
   head(deck: Deck): string[];
-  /** How far the steps are indented, and what stands after them. */
-  indent: number;
+  /** What stands after the steps, in the same function. */
   foot(deck: Deck): string[];
   fresh(channels: Channels): string;
   aspirate(channels: Channels, volume: number, from: string): string;
@@ -118,8 +117,7 @@ export function python(library: Library, { steps }: Protocol, rehearsal: Written
       const own = [...path, place];
       return [`# ${stepNumber(own)} ${printStep(step, locale, plates)}`, ...commands(step, own), ''];
     });
-  const body = block(library.indent, lines(steps, []));
-  return `${[...library.head(deck), ...body, ...library.foot(deck)]
+  return `${[...library.head(deck), ...block(1, lines(steps, [])), ...library.foot(deck)]
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trimEnd()}\n`;
