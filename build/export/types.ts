@@ -20,8 +20,8 @@ export type Loads = Record<'styles' | 'script' | 'fonts', string[]>;
 /** A page with all that the index of the search keeps of it. */
 export type IndexedPage = CataloguePage & Omit<TextInIndex, 'page'> & { bare: string; date: string };
 
-/** What is read of one page for the search, before the others are known. */
-export type PageText = IndexedPage & { subtitles: readonly string[] };
+/** What is read of one page for the search, before the others are known; its kind is the content's to tell. */
+export type PageText = Omit<IndexedPage, 'kind'> & { subtitles: readonly string[] };
 
 /** The front matter of a page's Markdown file. */
 export type MarkdownFacts = { title: string; description: string; canonical: string; language: string };

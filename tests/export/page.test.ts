@@ -9,6 +9,12 @@ jest.mock('../../build/serve/headers', () => ({
   // That of the script below.
   CAPTURE_HASH: `sha256-${jest.requireActual('node:crypto').createHash('sha256').update('hold()').digest('base64')}`,
 }));
+// Each thread would read and check all content for itself.
+jest.mock('../../lib/content/load', () => ({
+  loadContent: () => {
+    throw new Error('a page is finished without the content');
+  },
+}));
 
 const SETTLED: Settled = {
   stylesheet: '/assets/css/style-1.css',

@@ -28,7 +28,6 @@ export function pageText(file: string, page: Root, below: readonly string[]): Pa
   return {
     path: address,
     bare,
-    kind: pageAbove(bare)?.kind ?? 'company',
     title,
     subtitles,
     description: tidy(metaOf(page, 'description') ?? ''),
@@ -40,8 +39,8 @@ export function pageText(file: string, page: Root, below: readonly string[]): Pa
 const byName = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Fixed pages in the order of the routes, then undated ones by path, then posts, the newest first. */
-function compare(one: IndexedPage, other: IndexedPage): number {
-  const place = ({ bare }: IndexedPage) => (FIXED.includes(bare) ? FIXED.indexOf(bare) : FIXED.length);
+function compare(one: PageText, other: PageText): number {
+  const place = ({ bare }: PageText) => (FIXED.includes(bare) ? FIXED.indexOf(bare) : FIXED.length);
   return (
     place(one) - place(other) ||
     Number(one.date !== '') - Number(other.date !== '') ||
@@ -55,7 +54,8 @@ export function indexedPages(texts: readonly PageText[]): IndexedPage[] {
   const times = new Map<string, number>();
   for (const subtitle of texts.flatMap(({ subtitles }) => subtitles))
     times.set(subtitle, (times.get(subtitle) ?? 0) + 1);
-  return texts.toSorted(compare).map(({ subtitles, ...page }) => {
+  return texts.toSorted(compare).map(({ subtitles, ...text }) => {
+    const page = { ...text, kind: pageAbove(text.bare)?.kind ?? 'company' };
     // What several titles hold is the name of the site or of a list.
     const own = subtitles.filter((subtitle) => times.get(subtitle) === 1);
     return own.length > 0 ? { ...page, sections: [['', own.join(' '), ''], ...page.sections] } : page;
