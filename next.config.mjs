@@ -37,8 +37,10 @@ const buildOnly = () => ({
   // An export refuses a route without pages: the one of blocks is there when the content has such pages (build/build.ts).
   ...(process.env.BLOCK_PAGES && { pageExtensions: ['tsx', 'ts', 'blocks.tsx'] }),
   generateBuildId: () => 'static',
+  // As entry-base.js of Next imports it. If that changes, Next writes those parts again, and next-output.ts stops.
+  turbopack: { resolveAlias: { './collect-segment-data': './build/no-segment-data.mjs' } },
   experimental: {
-    // What a prefetch would load is dropped after the export: packing it small is work for nothing.
+    // Hints for prefetches, of which there are none.
     prefetchInlining: false,
     // The code that renders pages runs once, here, so its size does not matter and no map leads back from it.
     turbopackMinify: { server: false, client: true },

@@ -6,13 +6,10 @@ const BUILT = [
   'ja/404.html',
   'ja/about.html',
   'ja/about.txt',
-  'ja/about/__next._full.txt',
-  '__next._tree.txt',
   'en.html',
   'en/404.html',
   '404.html',
   '_not-found.html',
-  '_not-found/__next._full.txt',
   '_next/static/chunks/a.css',
   '_next/static/chunks/a.js',
   '_next/static/static/_buildManifest.js',
@@ -39,9 +36,9 @@ describe('of what Next wrote', () => {
   ])('%s', (_sentence, path, source) => expect(taken.get(path)).toBe(source));
 
   it('nothing is taken that only its runtime reads, nor its page for unknown addresses', () => {
-    expect(
-      [...taken.keys()].filter((path) => /__next|\.js$|^(index|about|ja)\.txt|not-found/.test(path)),
-    ).toEqual(['assets/js/main-1.js']);
+    expect([...taken.keys()].filter((path) => /\.js$|^(index|about|ja)\.txt|not-found/.test(path))).toEqual([
+      'assets/js/main-1.js',
+    ]);
     expect([...taken.values()]).not.toContain('404.html');
   });
 
@@ -53,6 +50,12 @@ describe('of what Next wrote', () => {
       ['ja.html', 'ja/404.html', 'ja/a.html', 'a.html'],
       /another file is already called a\.html/,
     ],
+    [
+      'pages are cut into parts for a router',
+      ['ja.html', 'ja/404.html', 'ja/about/__next._full.txt'],
+      /_full\.txt: Next cuts pages into parts again/,
+    ],
+    ['so is the home', ['ja.html', 'ja/404.html', '__next._tree.txt'], /_tree\.txt: Next cuts pages/],
   ])('the build stops when %s', (_sentence, paths, message) =>
     expect(() => nextOutput(paths)).toThrow(message),
   );
