@@ -73,11 +73,11 @@ export function entryRoute<N extends WithPages>(pages: EntryPages<N>, draw: (ent
   const entryOf = async ({ params }: Params): Promise<Entry<N>> =>
     get(pages.collection, await pageLocale(), (await params).id) ?? notFound();
   return {
-    generateStaticParams: () =>
-      list(pages.collection, DEFAULT_LOCALE)
-        .map(({ id }) => id)
-        .filter(mustRender(pages.collection))
-        .map((id) => ({ id })),
+    generateStaticParams() {
+      const isDue = mustRender();
+      const ids = list(pages.collection, DEFAULT_LOCALE).map(({ id }) => ({ id }));
+      return ids.filter(({ id }) => isDue(pages.path(id)));
+    },
     async generateMetadata(props: Params): Promise<Metadata> {
       const entry = await entryOf(props);
       const { id, locale, original } = entry;

@@ -31,7 +31,7 @@ async function nextBuild(): Promise<void> {
     [RENDERED]: join(generated, 'rendered.json'),
   };
   writeIfChanged(files[SNAPSHOT_FILE], snapshotText(content));
-  writeIfChanged(files[RENDERED], JSON.stringify(rendered.ids));
+  writeIfChanged(files[RENDERED], JSON.stringify(rendered.paths));
   await checkNextCache(ROOT);
   const code = await runNodeTied(['node_modules/next/dist/bin/next', 'build'], {
     ...files,

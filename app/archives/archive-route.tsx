@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { headOf } from '@/app/page-route';
 import { type ArchiveAddress, archiveParams, archivePath, pageNumber } from '@/lib/listing/archive-pages';
 import type { Section } from '@/lib/listing/paths';
+import { mustRender } from '@/lib/pages/rendered';
 import { ArchivePage } from './archive-page';
 import { archiveView, monthTotals, tagTotals } from './archives';
 
@@ -14,7 +15,12 @@ export function archiveRoute(section: Section, by: ArchiveAddress['by']) {
     return { section, by, value, page: pageNumber(page) };
   };
   return {
-    generateStaticParams: () => archiveParams((by === 'month' ? monthTotals : tagTotals)(section)),
+    generateStaticParams() {
+      const isDue = mustRender();
+      return archiveParams((by === 'month' ? monthTotals : tagTotals)(section)).filter(({ value, page }) =>
+        isDue(archivePath({ section, by, value, page: pageNumber(page) })),
+      );
+    },
     async generateMetadata(props: Props): Promise<Metadata> {
       const address = await addressOf(props);
       return headOf(archivePath(address), await archiveView(address));

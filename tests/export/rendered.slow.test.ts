@@ -30,10 +30,9 @@ beforeEach(() => {
   for (const name of ['next.config.mjs', 'package-lock.json']) writeFileSync(join(root, name), name);
 });
 
-const keys = (content = CONTENT) =>
-  new Map(keysOf({ root, content }).map(({ collection, id, key }) => [`${collection}/${id}`, key]));
+const keys = (content = CONTENT) => new Map(keysOf({ root, content }).map(({ path, key }) => [path, key]));
 
-/** The entries whose keys differ. */
+/** The pages whose keys differ. */
 function affected(change: () => Content): string[] {
   const before = keys();
   const after = keys(change());
@@ -41,10 +40,10 @@ function affected(change: () => Content): string[] {
 }
 const all = () => [...keys().keys()];
 
-describe('the pages of an entry are rendered again if', () => {
-  it('its text changed: they alone, as long as it takes no longer to read', () => {
+describe('pages are rendered again if', () => {
+  it('the text of an entry changed: its own alone, as long as it takes no longer to read', () => {
     const body = POST.body.replace(/[ぁ-を]/, 'ん');
-    expect(affected(() => changed('blog', { body }))).toEqual([`blog/${POST.id}`]);
+    expect(affected(() => changed('blog', { body }))).toEqual([`/blog/${POST.id}`]);
   });
 
   it.each<[string, () => Content]>([
@@ -87,10 +86,7 @@ describe('a build', () => {
   const pageOf = (name: string, locale: string) => join(root, NEXT_EXPORT, locale, `${name}.html`);
   /** Plays Next: writes the pages that are not ready. */
   const render = (rendered: Rendered) => {
-    const ready = Object.entries(rendered.ids).flatMap(([collection, ids]) =>
-      ids.map((id) => `${collection}/${id}`),
-    );
-    const missing = all().filter((name) => !ready.includes(name));
+    const missing = all().filter((name) => !rendered.paths.includes(name));
     for (const name of missing)
       for (const locale of LOCALES) {
         mkdirSync(dirname(pageOf(name, locale)), { recursive: true });
@@ -104,9 +100,10 @@ describe('a build', () => {
     return render(new Rendered({ root, content }));
   };
 
-  it('renders everything at first, then the first of each collection alone, and has all pages', () => {
+  it('renders everything at first, then the first of each route alone, and has all pages', () => {
     expect(build()).toEqual(all());
-    expect(build()).toHaveLength(GROWING.length);
+    // Next asks for a page of each: entries, and archives by month and by tag.
+    expect(build()).toHaveLength(3 * GROWING.length);
     for (const name of all())
       for (const locale of LOCALES)
         expect(readFileSync(pageOf(name, locale), 'utf8')).toMatch(new RegExp(`^${locale} ${name}`));
@@ -116,7 +113,7 @@ describe('a build', () => {
     build();
     const [last] = keysOf({ root, content: CONTENT }).slice(-1);
     const cached = () => new Cache<Record<Locale, string>>(join(root, '.cache/rendered')).get(`${last?.key}`);
-    expect(cached()?.ja).toBe(`ja ${last?.collection}/${last?.id}`);
+    expect(cached()?.ja).toBe(`ja ${last?.path}`);
     build(changed('glossary', { body: '別の説明' }));
     expect(cached()).toBeUndefined();
   });

@@ -93,20 +93,19 @@ describe('a page with copy', () => {
   });
 });
 
-describe('an entry is rendered', () => {
+describe('a page is rendered', () => {
   afterEach(() => {
     delete process.env[RENDERED];
   });
 
   it('always, outside of a build', () => {
-    expect(mustRender('news')('a')).toBe(true);
+    expect(mustRender()('/news/a')).toBe(true);
   });
 
   it('unless the build has its page already', () => {
     const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'rendered-')), 'ids.json');
-    fs.writeFileSync(file, JSON.stringify({ news: ['a'] }));
+    fs.writeFileSync(file, JSON.stringify(['/news/a']));
     process.env.RENDERED_PAGES = file;
-    expect(['a', 'b'].map(mustRender('news'))).toEqual([false, true]);
-    expect(['a', 'b'].map(mustRender('blog'))).toEqual([true, true]);
+    expect(['/news/a', '/news/b', '/blog/a'].map(mustRender())).toEqual([false, true, true]);
   });
 });
