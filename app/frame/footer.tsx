@@ -90,7 +90,7 @@ export async function Footer({ path }: FooterProps) {
       </Sheet>
       <Sheet className="border-t border-night-line py-4">
         <Copyright className="md:col-end-8 md:self-center" />
-        <p className="flex flex-wrap gap-6 md:col-start-8 md:justify-end print:hidden">
+        <p className="flex flex-wrap gap-x-6 md:col-start-8 md:justify-end print:hidden">
           <NavLink path={path} className={LINK} to={privacyPage.path}>
             {t('footer.privacy')}
           </NavLink>
@@ -125,7 +125,7 @@ export async function SimpleFooter({ path }: FooterProps) {
           <HomeLink path={path} className={UNDERLINED} />
         </div>
         <nav className="md:col-start-6 print:hidden" aria-label={t('footer.links')}>
-          <ul className="flex flex-wrap gap-6 md:justify-end">
+          <ul className="flex flex-wrap gap-x-6 md:justify-end">
             {LINKS.map(([id, page]) => (
               <li key={id}>
                 <NavLink path={path} className={LINK} to={page.path}>

@@ -22,7 +22,7 @@ type MoreEntriesProps = {
 export function MoreEntries({ section, entry, label, title, all }: MoreEntriesProps) {
   return (
     <Section label={label} surface="sunk">
-      <div className="md:col-end-5">
+      <div className="md:col-end-6">
         <Heading level={2} label={label} text={title} />
         <p className="mt-4">
           <ButtonLink look="text" to={`/${section}`} text={all} />
@@ -42,7 +42,7 @@ export async function RelatedSection({ kind, entry }: RelatedSectionProps) {
   if (rows.length === 0) return null;
   return (
     <Section label={plainText(t('title'))}>
-      <div className="md:col-end-5">
+      <div className="md:col-end-6">
         <Heading level={2} text={t('title')} />
       </div>
       <EntryRows rows={rows} named />
@@ -60,7 +60,7 @@ type EntryRowsProps = {
 async function EntryRows({ rows, named }: EntryRowsProps) {
   const t = await getTranslations('related.kind');
   return (
-    <ul className="md:col-start-5">
+    <ul className="md:col-start-6">
       {rows.map(({ kind, id, path, title, text, date, dateText }) => (
         <li
           key={`${kind}/${id}`}

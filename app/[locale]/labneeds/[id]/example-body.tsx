@@ -13,7 +13,7 @@ export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
   const { labneedsContact, labneedsParticipation } = site().urls;
   return (
     <Sheet className="gap-y-10 pb-section">
-      <div className="prose *:not-first:mt-14 md:col-end-9 lg:col-end-10">
+      <div className="prose *:not-first:mt-14 md:col-end-9">
         <section aria-label={copy.overview}>
           <h2>{copy.overview}</h2>
           {data.overview.map((paragraph) => (
@@ -47,7 +47,7 @@ export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
           <p className="mt-5">{data.customisation}</p>
         </section>
       </div>
-      <div className="grid content-start gap-6 sm:max-md:grid-cols-2 md:col-start-10 lg:col-start-11">
+      <div className="grid content-start gap-6 sm:max-md:grid-cols-2 md:col-start-10">
         <SideCard id="ask" {...copy.contact} href={labneedsContact} />
         <SideCard id="join" {...copy.join} href={labneedsParticipation} />
       </div>

@@ -14,12 +14,12 @@ const NUMBER =
 export function PainsSection({ label, title, text, items, count, announcement, consult }: Copy) {
   return (
     <Section label={label}>
-      <div className="md:col-end-7 lg:col-end-6">
+      <div className="md:col-end-7">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[24em]">{text}</p>
       </div>
       <div
-        className="border-t border-ink [counter-reset:ticked] md:col-start-7 lg:col-start-6"
+        className="border-t border-ink [counter-reset:ticked] md:col-start-7"
         data-checklist
       >
         <ul className="sm:grid sm:grid-cols-2 sm:gap-x-gap">
