@@ -18,10 +18,7 @@ export function PainsSection({ label, title, text, items, count, announcement, c
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[24em]">{text}</p>
       </div>
-      <div
-        className="border-t border-ink [counter-reset:ticked] md:col-start-7"
-        data-checklist
-      >
+      <div className="border-t border-ink [counter-reset:ticked] md:col-start-7" data-checklist>
         <ul className="sm:grid sm:grid-cols-2 sm:gap-x-gap">
           {items.map((pain, index) => (
             <Pain key={pain.title} id={`pain-${index + 1}`} {...pain} />
