@@ -10,7 +10,8 @@ async function pictures(draw = () => '<svg viewBox="0 0 2 1" class="drawing"><pa
   mkdirSync(join(content, 'cases/a'), { recursive: true });
   const wide = sharp({ create: { width: 1600, height: 1600, channels: 3, background: 'red' } });
   writeFileSync(join(content, 'cases/a/p.webp'), await wide.webp().toBuffer());
-  return new PicturesOf({ content, looks: 'x', draw, styles: await compileStyles(process.cwd()) });
+  const all = new PicturesOf({ content, looks: 'x', draw, styles: await compileStyles(process.cwd()) });
+  return Object.assign(all, { content });
 }
 
 const DRAWING = { type: 'drawing', name: 'arm', props: { label: 'アーム' }, width: 20 } as const;
@@ -32,6 +33,16 @@ it('a photograph of a text is shown whole', async () => {
   const [cut, whole] = await Promise.all([...all.needed.values()].map(({ make }) => make()));
   expect(await sharp(cut?.bytes).metadata()).toMatchObject({ width: 900, height: 562 });
   expect(await sharp(whole?.bytes).metadata()).toMatchObject({ width: 900, height: 900 });
+});
+
+it('a photograph that a camera marked as turned is shown upright', async () => {
+  const all = await pictures();
+  const { file } = PHOTO;
+  const lying = sharp({ create: { width: 1600, height: 1000, channels: 3, background: 'red' } });
+  writeFileSync(join(all.content, file), await lying.withMetadata({ orientation: 6 }).webp().toBuffer());
+  all.of({ ...PHOTO, whole: true });
+  const [shown] = await Promise.all([...all.needed.values()].map(({ make }) => make()));
+  expect(await sharp(shown?.bytes).metadata()).toMatchObject({ width: 900, height: 1440 });
 });
 
 it('the name of a file stands for what it is made of', async () => {

@@ -4,7 +4,9 @@ import sharp from 'sharp';
 import { Cache } from '@/build/cache';
 import { drawnMark } from '@/build/prepare/icons/draw';
 import { buildSocialImages, LOOKS } from '@/build/prepare/social-images/build';
+import { PICTURE } from '@/build/prepare/social-images/card';
 import { socialJobs } from '@/build/prepare/social-images/jobs';
+import { placed } from '@/build/prepare/social-images/render';
 import { type Content, loadContent } from '@/lib/content/load';
 import { temporaryFolder } from '../helpers/temporary';
 import { entries } from '../words';
@@ -32,6 +34,28 @@ const ABOUT = '/about';
 const HOME = '/';
 
 describe('the social image step', () => {
+  it('shows a photograph upright that a camera marked as turned', async () => {
+    const half = { width: 800, height: 300, channels: 3 } as const;
+    const blue = await sharp({ create: { ...half, background: 'blue' } })
+      .png()
+      .toBuffer();
+    const lying = sharp({ create: { ...half, height: 600, background: 'red' } });
+    const photo = await lying
+      .composite([{ input: blue, gravity: 'south' }])
+      .png()
+      .toBuffer();
+    const turned = await sharp(photo).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const pixels = await placed(turned);
+    const isBlue = (x: number, y: number) => (pixels[(y * PICTURE.width + x) * 4 + 2] ?? 0) > 128;
+    const [right, bottom] = [PICTURE.width - 1, PICTURE.height - 1];
+    expect([isBlue(0, 0), isBlue(0, bottom), isBlue(right, 0), isBlue(right, bottom)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('draws a card of 1200 × 630 for pages that have none in the cache, once, and lists it', async () => {
     const looks = LOOKS.map((file) => path.join(root, file));
     const jobs = socialJobs(content, { content: folders.content, mark: folders.mark, looks });

@@ -15,7 +15,7 @@ import type { Asset } from './typesetter.ts';
 const PHOTO = { width: 900, height: 562, quality: 62 } as const;
 
 /** Everything in this module that decides the bytes besides its input; raise the number when its steps change. */
-const PICTURE_SETTINGS: string = JSON.stringify([1, PHOTO, sharp.versions]);
+const PICTURE_SETTINGS: string = JSON.stringify([2, PHOTO, sharp.versions]);
 
 /** A name for what some parts make together: 24 hexadecimal digits, others for parts that are split elsewhere. */
 export const digest = (...parts: (string | Uint8Array)[]): string => {
@@ -84,6 +84,7 @@ export class PicturesOf {
     const shape = whole ? ({ width, fit: 'inside' } as const) : ({ width, height, fit: 'cover' } as const);
     const name = this.#need(`${digest(PICTURE_SETTINGS, shape.fit, bytes)}.jpg`, () =>
       sharp(bytes)
+        .autoOrient()
         .resize({ ...shape, withoutEnlargement: true })
         .flatten({ background: colourToken('white') })
         .jpeg({ quality, mozjpeg: true })

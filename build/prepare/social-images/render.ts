@@ -12,7 +12,7 @@ const DRAWN = { palette: true, quality: 90, effort: 1, dither: 0 } as const;
 const WITH_PICTURE = { quality: 86, chromaSubsampling: '4:4:4' } as const;
 
 /** Everything in this module that decides the pixels besides its input; raise the number when its steps change. */
-export const RENDER_SETTINGS: string = JSON.stringify([5, DRAWN, WITH_PICTURE, PICTURE, sharp.versions]);
+export const RENDER_SETTINGS: string = JSON.stringify([6, DRAWN, WITH_PICTURE, PICTURE, sharp.versions]);
 
 const RGB = { width: PICTURE.width, height: PICTURE.height, channels: 3 } as const;
 /** Bytes of a row of the picture, and of the card. */
@@ -22,7 +22,8 @@ const CARD_ROW = SOCIAL_IMAGE_SIZE.width * 4;
 /** A drawing on white is shown whole, of any other picture the middle. */
 const isWhite = (colour: string) => /^#(?:f[8-f]){3}$/.test(colour);
 
-const flat = (picture: Buffer) => sharp(picture).flatten({ background: COLOURS.stage }).toColourspace('srgb');
+const flat = (picture: Buffer) =>
+  sharp(picture).autoOrient().flatten({ background: COLOURS.stage }).toColourspace('srgb');
 
 /** The colour that most of a picture has, from a sample of its pixels. */
 const mainColour = async (picture: Buffer) =>
