@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { traced } from './traced';
 
 /** The studio of LabCraft with a pointer or a finger: what is dragged, and what is pointed at. */
@@ -57,6 +57,39 @@ test('a block is dragged by its handle, Escape leaves it where it was, and undo 
   await page.getByRole('button', { name: workshop.say.undo }).click();
   await expect(field(page)).toHaveValue(SAID);
 });
+
+test('a block before which the rehearsal stopped is dragged by all of its handle', async ({ page }) => {
+  await open(page, 'Wait 1 second.\nWait 2 seconds.\nRemove 50 µL from A1.');
+  await expect(page.locator('#studio-state')).toContainText('3');
+  await block(page, 2).getByText('Remove', { exact: true }).click();
+  const { from, to } = await places(page, 0);
+  await page.mouse.move(from.x - 4, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(field(page)).toHaveValue(/^Remove/);
+});
+
+test('on a phone nothing lies over the tabs, and the transport not over what has the focus', {
+  tag: '@mobile-only',
+}, async ({ page }) => {
+  await open(page, Array.from({ length: 20 }, (_, n) => `Wait ${n + 1} seconds.`).join('\n'));
+  await block(page, 0).focus();
+  for (let place = 1; place < 20; place += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(block(page, place)).toBeFocused();
+    await expect.poll(() => isOnTop(block(page, place).locator('[data-slip]'))).toBe(true);
+  }
+  for (const part of ['say', 'check', 'try'])
+    await expect.poll(() => isOnTop(page.locator(`[data-tab="${part}"]`))).toBe(true);
+});
+
+/** Whether the middle of an element is in sight, and nothing lies over it. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((own) => {
+    const { x, y, width, height } = own.getBoundingClientRect();
+    return own.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 test('a finger drags a block by its handle', { tag: '@mobile-only' }, async ({ page }) => {
   await open(page, SAID);
@@ -118,7 +151,7 @@ test('in a low window the transport lies below the pane, in a high one at its ed
   ] as const) {
     await page.setViewportSize({ width: 640, height });
     await open(page, SAID);
-    await block(page, 0).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const box = await transport.boundingBox();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)) === height).toBe(isAtEdge);
   }

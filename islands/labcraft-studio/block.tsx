@@ -147,7 +147,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
           {isStopped ? (
             <span
               aria-hidden="true"
-              className="absolute inset-y-0 left-0 w-2 bg-[repeating-linear-gradient(135deg,var(--color-orange)_0_5px,var(--color-orange-deep)_5px_7px)]"
+              className="pointer-events-none absolute inset-y-0 left-0 w-2 bg-[repeating-linear-gradient(135deg,var(--color-orange)_0_5px,var(--color-orange-deep)_5px_7px)]"
             />
           ) : null}
           <span className={`my-1 flex ${isStopped ? 'pl-2' : ''}`}>

@@ -141,7 +141,7 @@ function Tabs({ isAwake, tab, left, onTab, onTake, words }: TabsProps) {
     'min-h-12 px-3.5 text-center text-[0.8125rem] font-semibold text-ink-3 aria-selected:text-ink aria-selected:[box-shadow:inset_0_-3px_0_var(--color-teal)]';
   return (
     <div
-      className="sticky top-0 z-10 flex border-b border-line bg-white [--focus:var(--color-teal)] max-md:grid max-md:grid-cols-4 min-[74rem]:hidden"
+      className="top-18 z-10 flex border-b border-line bg-white [--focus:var(--color-teal)] max-md:grid max-md:grid-cols-4 min-[74rem]:hidden max-md:tall:sticky"
       data-needs-script
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a list of tabs once it is awake */}
