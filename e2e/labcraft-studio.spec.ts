@@ -224,8 +224,14 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 844 });
     await open(page, SAID);
     const opener = page.getByRole('button', { name: /^Take (it )?home$/ }).filter({ visible: true });
+    const scrolled = () => page.evaluate(() => scrollY);
+    await opener.first().scrollIntoViewIfNeeded();
+    await opener.first().focus();
+    const before = await scrolled();
     await opener.first().press('Enter');
     await expect(page.getByRole('radio', { checked: true })).toBeFocused();
+    await expect(page.locator('[data-lit]').first()).toBeInViewport();
+    expect(await scrolled()).toBe(before);
     await page.keyboard.press('Escape');
     await expect(opener.first()).toBeFocused();
   });

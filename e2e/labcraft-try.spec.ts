@@ -161,6 +161,8 @@ test('an example below the bench opens in it, at its end, and is marked; undo br
     await expect(field(page)).toHaveValue(text);
     await expect(marked).toHaveCount(1);
     await expect(marked).toHaveAttribute('data-example', text);
+    // All of it is in sight: it is as high as the window below the header.
+    await expect.poll(async () => (await page.locator('[data-studio]').boundingBox())?.y).toBeCloseTo(72, 0);
     const slider = page.getByRole('slider');
     await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
   }

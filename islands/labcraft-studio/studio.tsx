@@ -67,7 +67,7 @@ export function Studio(props: StudioProps & Waking) {
       aria-label={words.studio.name}
       data-studio=""
       data-awake={isAwake ? '' : undefined}
-      className="relative flex flex-col bg-night tnum text-[0.8125rem]/[1.5] text-on-dark-2 [--focus:var(--color-teal-aqua)] [--foot:8.25rem] md:h-[calc(100svh-72px)] md:max-h-[67.5rem] md:min-h-160 short:[--foot:5.875rem]"
+      className="relative flex -scroll-mt-6 flex-col bg-night tnum text-[0.8125rem]/[1.5] text-on-dark-2 [--focus:var(--color-teal-aqua)] [--foot:8.25rem] md:h-[calc(100svh-4.5rem)] md:max-h-[67.5rem] md:min-h-160 short:[--foot:5.875rem]"
       onDragOver={(event) => event.dataTransfer?.types.includes('Files') && event.preventDefault()}
       onDrop={(event) => {
         // Words go where they are dropped.

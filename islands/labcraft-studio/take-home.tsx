@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { localizedPath } from '@/lib/i18n/paths';
 import { stepPath } from '@/lib/protocol/blocks';
 import { deskCheckHash } from '@/lib/protocol/export/desk-check';
@@ -32,11 +32,14 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
   useLayoutEffect(() => {
     const dialog = drawer.current as HTMLDialogElement;
     const before = document.activeElement as HTMLElement | null;
-    // On a phone nothing else is in sight, and nothing else has the focus.
+    // On a phone nothing else is in sight, and nothing else has the focus. Elsewhere `show` would move the page as well.
     if (media('phone')?.matches) dialog.showModal?.();
-    else dialog.show?.();
     dialog.open = true;
     dialog.querySelector<HTMLElement>('[type="radio"]:checked')?.focus();
+    // Only in the preview: what is brought into sight in all that scrolls moves the page as well.
+    const line = dialog.querySelector<HTMLElement>('[data-lit]');
+    const preview = line?.parentElement;
+    if (preview) preview.scrollTop = line.offsetTop - preview.offsetTop - 60;
     return () => {
       // As long as it is open, nothing else takes the focus.
       dialog.close?.();
@@ -46,9 +49,6 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
   const chosen = selected && stepPath(blocks, selected);
   const lines = content.replace(/\r/g, '').trimEnd().split('\n');
   const lit = litLines(lines, chosen?.map((place) => place + 1).join('.'));
-  useEffect(() => {
-    drawer.current?.querySelector('[data-lit]')?.scrollIntoView?.({ block: 'center' });
-  }, []);
 
   const { link } = studio.typed;
   const before = useRef(link);
