@@ -25,8 +25,10 @@ export const BlocksPane = memo(({ studio, className }: { studio: StudioState; cl
   const tree = useRef<HTMLDivElement>(null);
   const paths = pathsOf(blocks);
   useLayoutEffect(() => {
-    if (!follow.current) return;
+    const { current } = follow;
+    if (!current) return;
     follow.current = false;
+    if (current === 'lost' && document.activeElement !== document.body) return;
     const list = tree.current as HTMLElement;
     // Where no block is left, the box for the first one.
     (list.querySelector<HTMLElement>('[role="treeitem"][aria-selected="true"]') ?? list).focus();
@@ -56,7 +58,8 @@ export const BlocksPane = memo(({ studio, className }: { studio: StudioState; cl
       ArrowLeft: selected && selected.length > 1 ? selected.slice(0, -1) : undefined,
       ArrowRight: next && selected && next.length > selected.length ? next : undefined,
     };
-    const isItem = (event.target as Element).getAttribute('role') === 'treeitem';
+    const own = event.target as Element;
+    const isItem = own === tree.current || own.getAttribute('role') === 'treeitem';
     if (altKey && MOVES[key]) move(MOVES[key]);
     else if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') move('copy');
     else if (key === 'Delete' || (key === 'Backspace' && isItem)) move('remove');

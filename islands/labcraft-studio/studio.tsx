@@ -45,8 +45,10 @@ export function Studio(props: StudioProps & Waking) {
     const isUndo = (ctrlKey || metaKey) && key.toLowerCase() === 'z';
     if (isUndo || (ctrlKey && key === 'y')) {
       const change = isUndo && !shiftKey ? typed.undo : typed.redo;
-      // The block with the focus may be one that goes away.
-      if (change && (target as Element).matches('[role="treeitem"]')) studio.follow.current = true;
+      // What has the focus may go away with a block: the block itself, a value of it, or the layer of its values.
+      if (change && target !== document.body)
+        studio.follow.current =
+          (target as Element).matches('[role="treeitem"], [aria-describedby="studio-keys"]') || 'lost';
       change?.();
     } else if (key === 'F6') nextPane(bench.current as HTMLElement, shiftKey ? -1 : 1);
     else if (key === '?' && !isField(target)) setMenu('keys');

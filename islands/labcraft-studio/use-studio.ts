@@ -62,7 +62,7 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
   const selected = stepAt(blocks, chosen) ? chosen : blocks.length ? [0] : undefined;
   const [opened, setOpened] = useState<Opened>();
   const openings = useRef(0);
-  const follow = useRef(false);
+  const follow = useRef<boolean | 'lost'>(false);
   const edits = useRef<Path>(undefined);
   const [tab, setTab] = useState<Tab>('try');
   const [mirrored, setMirrored] = useState(false);
@@ -135,7 +135,7 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
       if (parts) take(parts);
       else load().then(take, console.error);
     },
-    /** Whether the focus is to go to the block that is selected next: what had it is gone, or is no longer the one. */
+    /** Whether the focus is to go to the block that is selected next: what had it is no longer the one, or may be gone. */
     follow,
     /** What the last rehearsal is of: while one types, a protocol before. */
     of,

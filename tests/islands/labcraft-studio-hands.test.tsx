@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { estimate } from '@/islands/labcraft-studio/words';
-import { copy, open, openWith, text, write } from './labcraft-studio-tool';
+import { copy, open, openValues, openWith, text, write } from './labcraft-studio-tool';
 
 /** The studio under fingers, mouse and keys: what is reached, played, dragged and dropped. */
 
@@ -131,7 +131,12 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));
     act(() => screen.getByRole('treeitem').focus());
     await user.keyboard('{Delete}');
-    expect(screen.getByRole('group', { name: copy('en').check.tree })).toHaveFocus();
+    const place = screen.getByRole('group', { name: copy('en').check.tree });
+    expect(place).toHaveFocus();
+    await user.keyboard('+');
+    expect(screen.getByRole('treeitem')).toHaveFocus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(place).toHaveFocus();
     await user.keyboard('{Control>}z{/Control}');
     expect(text()).toHaveValue('Wait 5 seconds.');
   });
@@ -157,6 +162,16 @@ describe('the focus', () => {
     await user.click(undo);
     expect(undo).toHaveAttribute('aria-disabled', 'true');
     expect(undo).toHaveFocus();
+    expect(screen.getByRole('treeitem')).toHaveFocus();
+  });
+
+  it('is on the block that is selected when undo takes another one away with its open values', async () => {
+    const user = await openWith('Wait 5 seconds.');
+    await user.click(button('Mix'));
+    await openValues(user, /^Times/);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.queryByRole('dialog', { name: /^Values of/ })).toBeNull();
+    expect(screen.getByRole('treeitem')).toHaveFocus();
   });
 
   it('is on the timeline once it was pressed', async () => {
