@@ -74,6 +74,29 @@ it('goes one motion back from the end, also after the protocol became shorter', 
   expect(slider()).toHaveValue('1');
 });
 
+it('while it plays, what is read changes at a pace at which it can be, and tells the end', async () => {
+  const user = await openWith(
+    'Repeat the following 20 times: Wait 1 second. Wait 2 seconds. Wait 3 seconds.',
+  );
+  await waitFor(() => expect(slider()).toHaveAttribute('max', '60'));
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  await user.click(button(rehearse.play));
+  await waitFor(() => expect(frames).toHaveLength(1));
+  const begun = performance.now();
+  const told = new Set<string>();
+  const pointers = new Set<string>();
+  for (let ms = 0; slider().value !== '60' || ms < 8000; ms += 100) {
+    act(() => frames.shift()?.(begun + ms));
+    told.add(slider().value);
+    pointers.add(document.querySelector<HTMLElement>('[style*="translateX"]')?.style.transform ?? '');
+  }
+  expect(pointers.size).toBeGreaterThan(50);
+  expect(told.size).toBeGreaterThan(20);
+  expect(told.size).toBeLessThan(45);
+  await waitFor(() => expect(button(rehearse.play)).toBeInTheDocument());
+});
+
 it('pauses when another protocol comes in its place', async () => {
   const user = await open();
   await user.click(button(rehearse.play));
@@ -139,6 +162,16 @@ describe('the focus', () => {
     expect(place).toHaveFocus();
     await user.keyboard('{Control>}z{/Control}');
     expect(text()).toHaveValue('Wait 5 seconds.');
+    expect(screen.getByRole('treeitem')).toHaveFocus();
+  });
+
+  it('is on the block that is selected when undo takes another one away with its open values', async () => {
+    const user = await openWith('Wait 5 seconds.');
+    await user.click(button('Mix'));
+    await openValues(user, /^Times/);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.queryByRole('dialog', { name: /^Values of/ })).toBeNull();
+    expect(screen.getByRole('treeitem')).toHaveFocus();
   });
 
   it('goes to the copy that is selected', async () => {
@@ -162,16 +195,6 @@ describe('the focus', () => {
     await user.click(undo);
     expect(undo).toHaveAttribute('aria-disabled', 'true');
     expect(undo).toHaveFocus();
-    expect(screen.getByRole('treeitem')).toHaveFocus();
-  });
-
-  it('is on the block that is selected when undo takes another one away with its open values', async () => {
-    const user = await openWith('Wait 5 seconds.');
-    await user.click(button('Mix'));
-    await openValues(user, /^Times/);
-    await user.keyboard('{Control>}z{/Control}');
-    expect(screen.queryByRole('dialog', { name: /^Values of/ })).toBeNull();
-    expect(screen.getByRole('treeitem')).toHaveFocus();
   });
 
   it('is on the timeline once it was pressed', async () => {
