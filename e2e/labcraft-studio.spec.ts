@@ -157,6 +157,29 @@ test('in a low window the transport lies below the pane, in a high one at its ed
   }
 });
 
+test('on a phone the strip and what is used take a line each', async ({ page }) => {
+  const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
+  const strip = page.locator('#studio-state').locator('..');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, SAID);
+  expect(await heightOf(strip)).toBeLessThan(60);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['', '/en']) {
+    await page.goto(`${path}/services/labcraft/try`);
+    await expect(page.locator('[data-awake]')).toBeVisible();
+    expect(await heightOf(page.locator('[data-studio] dl'))).toBeLessThan(25);
+  }
+});
+
+test('the values of a dilution fit into the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `${SAID}\nMake a 1:2 serial dilution across columns 1 to 4, moving 50 µL each time.`);
+  await block(page, 3).locator('[data-field="factor"]').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
 for (const width of [390, 1440])
   test(`at ${width} px the plate is drawn once, in its size`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

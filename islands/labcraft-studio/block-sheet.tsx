@@ -80,8 +80,10 @@ function Values({ studio, opened: { path, id }, block }: ValuesProps) {
     return fits;
   };
   const fields = fieldsOf(block);
-  const places = fields.filter(({ kind }) => kind === 'place');
-  const others = fields.filter(({ kind }) => kind !== 'place');
+  // Six fields fit into a window as two columns that are about as high.
+  const isBeside = ({ kind }: Field) => kind === 'place' || (kind === 'tips' && fields.length > 5);
+  const places = fields.filter(isBeside);
+  const others = fields.filter((one) => !isBeside(one));
   const edits = (list: readonly Field[]) =>
     list.map((one) => (
       <FieldEdit

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { stepNumber } from '@/lib/protocol/edit';
+import type { Mistake } from '@/lib/protocol/mistakes';
 import { usedOf } from './drawing';
 import { Sign } from './icons';
 import { media } from './media';
@@ -25,7 +26,7 @@ export const Deck = memo(({ studio }: DeckProps) => {
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 max-md:gap-x-3 short:min-h-10">
         <Transport studio={studio} />
         {rehearsal.mistake && isEnd ? (
-          <Stopped studio={studio} />
+          <Stopped studio={studio} mistake={rehearsal.mistake} />
         ) : (
           <>
             <OperationText studio={studio} />
@@ -79,18 +80,17 @@ function Transport({ studio }: DeckProps) {
 }
 
 /** Where and why the rehearsal stopped. */
-function Stopped({ studio }: DeckProps) {
-  const { words, rehearsal, stopped, select, setTab } = studio;
-  if (!rehearsal.mistake) return null;
+function Stopped({ studio, mistake }: DeckProps & { mistake: Mistake }) {
+  const { words, stopped, select, setTab } = studio;
   return (
     <div
-      className="flex min-w-0 flex-1 items-center gap-4 text-[0.8125rem]/[1.5] text-white max-md:flex-wrap max-md:gap-x-3 max-md:gap-y-1 max-md:pb-1.5"
+      className="flex min-w-0 flex-1 items-center gap-4 text-[0.8125rem]/[1.5] text-white max-md:contents"
       role="alert"
     >
       <b className="flex-none rounded-edge bg-orange px-2.5 py-1 text-ink">
-        {fill(words.rehearse.stopped, { step: stepNumber(rehearsal.mistake.path) })}
+        {fill(words.rehearse.stopped, { step: stepNumber(mistake.path) })}
       </b>
-      <span className="min-w-0 max-md:order-last max-md:w-full">{because(rehearsal.mistake, studio)}</span>
+      <span className="min-w-0 max-md:flex-1 max-md:basis-40">{because(mistake, studio)}</span>
       {stopped ? (
         <button
           type="button"
@@ -145,7 +145,7 @@ function Counts({ studio }: DeckProps) {
     <dl className="flex gap-5 text-[0.75rem]/[1.3] whitespace-nowrap max-md:w-full max-md:flex-wrap max-md:justify-between max-md:gap-x-3 max-md:gap-y-0">
       <Count
         term={words.rehearse.tips}
-        className={`h-10 w-26 contain-strict max-md:h-5 max-md:min-w-40 max-md:flex-1 ${PHONE}`}
+        className={`h-10 w-26 contain-strict max-md:h-5 max-md:min-w-28 max-md:flex-1 max-md:ja:min-w-38 ${PHONE}`}
         value={tipsNow}
         of={`${slash}${fill(words.studio.tipCount, { n: tips })}`}
       />

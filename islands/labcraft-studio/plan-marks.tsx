@@ -76,7 +76,7 @@ export function Columns({ studio, scale, stuck }: PartProps & { stuck: readonly 
     <>
       <g>
         {now ? <rect x={to - 13} y="22" width="26" height="18" rx="2" className="fill-orange" /> : null}
-        {from && from !== now ? (
+        {Math.abs(to - begun) > 30 && from ? (
           <path
             d={`M${begun + 9 * side} 31H${to - 16 * side}m${-5 * side} -4l${5 * side} 4 ${-5 * side} 4`}
             className="fill-none stroke-orange stroke-2"

@@ -30,7 +30,7 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
   const example = examples.find(({ text }) => text === typed.text);
   const state = stateOf(studio);
   return (
-    <div className="flex min-h-12.5 items-center gap-2 border-t border-night-line pr-5 pl-6 max-md:min-h-14 max-md:gap-0 max-md:px-2 short:min-h-11.5">
+    <div className="flex min-h-12.5 items-center gap-2 border-t border-night-line pr-5 pl-6 max-md:min-h-14 max-md:flex-wrap max-md:gap-0 max-md:px-2 short:min-h-11.5">
       <p className="mr-2 flex h-7 flex-none items-center gap-2.5 border-r border-night-line pr-4 font-head text-[0.9375rem] font-semibold text-white max-md:hidden">
         {'LabCraft'}
         <span className="rounded-edge border border-teal-aqua px-1.5 py-1 text-[0.75rem]/[1] font-medium text-teal-aqua">
@@ -41,7 +41,7 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
         type="button"
         disabled={!isAwake}
         aria-haspopup="menu"
-        className="flex min-h-9 min-w-0 items-center gap-2 rounded-edge px-2.5 text-left text-[0.875rem]/[1.3] font-medium text-balance [word-break:auto-phrase] text-white hover:bg-night-line max-md:flex-1 pointer-coarse:min-h-11"
+        className="flex min-h-9 items-center gap-2 rounded-edge px-2.5 text-left text-[0.875rem]/[1.3] font-medium text-balance wrap-break-word [word-break:auto-phrase] text-white hover:bg-night-line max-md:flex-1 pointer-coarse:min-h-11"
         onClick={() => onMenu('examples')}
         data-needs-script
       >
@@ -60,7 +60,7 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
       <p
         id="studio-state"
         role="status"
-        className={`min-w-0 pr-2 text-[0.875rem]/[1.3] font-semibold max-lg:ml-auto max-md:max-w-32 max-md:text-[0.8125rem] ${state.look}`}
+        className={`min-w-0 pr-2 text-[0.875rem]/[1.3] font-semibold max-lg:ml-auto max-md:max-w-32 max-md:flex-1 max-md:basis-20 max-md:text-[0.8125rem] ${state.look}`}
       >
         <span aria-hidden="true" className="mr-2 text-[0.75rem]">
           {state.sign}

@@ -140,7 +140,7 @@ function Tabs({ isAwake, tab, left, onTab, onTake, words }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const isPhone = usePhone(isAwake);
   const look =
-    'min-h-12 px-3.5 text-center text-[0.8125rem] font-semibold text-ink-3 aria-selected:text-ink aria-selected:[box-shadow:inset_0_-3px_0_var(--color-teal)]';
+    'min-h-12 px-3.5 max-md:px-1 text-center text-[0.8125rem] font-semibold text-ink-3 aria-selected:text-ink aria-selected:[box-shadow:inset_0_-3px_0_var(--color-teal)]';
   return (
     <div
       className="top-18 z-10 flex border-b border-line bg-white [--focus:var(--color-teal)] max-md:grid max-md:grid-cols-4 min-[74rem]:hidden max-md:tall:sticky"
