@@ -94,7 +94,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
       aria-setsize={size}
       aria-selected={isChosen}
       aria-labelledby={id}
-      {...(block.do === 'repeat' && { 'aria-expanded': true })}
+      aria-expanded={block.do === 'repeat' || undefined}
       tabIndex={isChosen ? 0 : -1}
       data-path={name}
       data-pointed={isPointed ? '' : undefined}
@@ -190,11 +190,24 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
               </span>
             </>
           )}
+          {block.do === 'repeat' ? null : (
+            <svg
+              className="absolute -bottom-2 left-[33px] z-2 h-2 w-[26px] overflow-visible"
+              viewBox="0 0 26 8"
+              aria-hidden="true"
+            >
+              <path
+                d="M.5-.6V.5l6 6h13l6-6V-.6"
+                className={`fill-(--slip) ${isChosen ? 'stroke-teal' : 'stroke-(--edge)'}`}
+              />
+            </svg>
+          )}
           {isChosen ? <More studio={studio} path={path} block={block} /> : null}
+          {/* Last: what comes and goes before another child has all behind it styled anew. */}
           {here ? <Here isRound={block.do === 'repeat'} text={here} /> : null}
         </div>
         {block.do === 'repeat' ? (
-          <div className="rounded-edge bg-teal pb-3.5 pl-3.5 [--around:var(--color-white)] [--tab:34px]">
+          <div className="rounded-edge bg-teal pb-3.5 pl-3.5 [--around:var(--color-white)]">
             {/* biome-ignore lint/a11y/useSemanticElements: the group of a tree is a list, not fields */}
             <div
               role="group"
@@ -203,18 +216,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
               <BlockList studio={studio} blocks={block.steps} above={path} handles={handles} />
             </div>
           </div>
-        ) : (
-          <svg
-            className={`pointer-events-none absolute -bottom-[7px] left-(--tab,64px) h-2 w-[26px] overflow-visible ${isChosen ? 'z-4' : 'z-2'} ${SLIPS[look].replace(/(?:bg|border|text|\[box)-\S+/g, '')}`}
-            viewBox="0 0 26 8"
-            aria-hidden="true"
-          >
-            <path
-              d="M.5-.6V.5l6 6h13l6-6V-.6"
-              className={`fill-(--slip) ${isChosen ? 'stroke-teal' : 'stroke-(--edge)'}`}
-            />
-          </svg>
-        )}
+        ) : null}
       </div>
     </div>
   );

@@ -30,21 +30,17 @@ export const Thread = memo(
           // What is scrolled out of sight is not joined.
           return box && view && box.top >= view.top && box.top + 20 <= view.bottom - 100 ? box : undefined;
         };
-        const words = boxOf('[data-chosen-line]', '[aria-labelledby="studio-say"]');
-        const slip = boxOf('[aria-selected="true"] [data-slip]', '[aria-labelledby="studio-check"]');
-        const wells = boxOf('[data-dimension]', '[aria-labelledby="studio-try"]');
-        const check = root.querySelector('[aria-labelledby="studio-check"]')?.getBoundingClientRect();
+        const words = boxOf('[data-chosen-line]', '#pane-say');
+        const slip = boxOf('[aria-selected="true"] [data-slip]', '#pane-check');
+        const wells = boxOf('[data-dimension]', '#pane-try');
+        const check = root.querySelector('#pane-check')?.getBoundingClientRect();
         if (!slip || !check) return setLine(undefined);
         const [y, left, right] = [slip.top - from.top + 21, slip.left - from.left, slip.right - from.left];
         const ends: Dot[] = [];
         let d = '';
         if (words) {
-          const [a, b]: Dot[] = [
-            [check.left - from.left - 8, words.top - from.top + 22],
-            [left - 24, y],
-          ] as Dot[];
-          d += knee(a as Dot, b as Dot);
-          ends.push(a as Dot, b as Dot);
+          ends.push([check.left - from.left - 8, words.top - from.top + 22], [left - 24, y]);
+          d = knee(...(ends as [Dot, Dot]));
         }
         if (wells) {
           const edge = check.right - from.left + 8;
