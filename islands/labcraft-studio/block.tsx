@@ -9,7 +9,7 @@ import { Glyph } from './icons';
 import { media } from './media';
 import { because, hereAt } from './operation-text';
 import { useStored } from './store';
-import { useTold } from './use-moment';
+import { useReadout } from './use-moment';
 import type { StudioState } from './use-studio';
 
 export type Handles = {
@@ -65,7 +65,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
   const isStopped = is(stopped) && rehearsal.mistake;
   const isPointed = useStored(pointed, (other) => other === name);
   /** Where the pipette is while the block is at work; of a repeat, which round it is. */
-  const here = useTold(studio, (done) => {
+  const here = useReadout(studio, (done) => {
     const now = nowAt(done);
     if (now === name) return hereAt(studio, done);
     if (block.do !== 'repeat' || !now?.startsWith(`${name}.`)) return undefined;

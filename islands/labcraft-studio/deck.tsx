@@ -8,7 +8,7 @@ import { media } from './media';
 import { because, operationText } from './operation-text';
 import { Score } from './score';
 import { Tool } from './tool';
-import { useMoment, useTold } from './use-moment';
+import { useMoment, useReadout } from './use-moment';
 import type { StudioState } from './use-studio';
 import { estimate, micro } from './words';
 
@@ -111,7 +111,7 @@ function Stopped({ studio, mistake }: DeckProps & { mistake: Mistake }) {
 function OperationText({ studio }: DeckProps) {
   const { words, rehearsal, understood } = studio;
   const { moments } = rehearsal;
-  const done = useTold(studio, (now) => now);
+  const done = useReadout(studio, (now) => now);
   const moment = moments[done - 1];
   const gaps = understood.sentences.filter(({ issue }) => issue).length;
   return (
@@ -137,8 +137,8 @@ function Counts({ studio }: DeckProps) {
   const { words, rehearsal, locale } = studio;
   const { tips, seconds } = rehearsal;
   const used = useMemo(() => usedOf(rehearsal), [rehearsal]);
-  const tipsNow = useTold(studio, (done) => used[done]?.tips ?? 0);
-  const drawnNow = useTold(studio, (done) => used[done]?.drawn ?? 0);
+  const tipsNow = useReadout(studio, (done) => used[done]?.tips ?? 0);
+  const drawnNow = useReadout(studio, (done) => used[done]?.drawn ?? 0);
   const slash = locale === 'ja' ? '／' : ' / ';
   const volume = micro((used.at(-1)?.drawn ?? 0) / 1000);
   return (

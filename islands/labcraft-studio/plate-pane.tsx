@@ -7,7 +7,7 @@ import { Swatch } from './liquids';
 import { HEAD, PANE } from './pane';
 import { Plan } from './plan';
 import { Section } from './section';
-import { useTold } from './use-moment';
+import { useReadout } from './use-moment';
 import { useSize } from './use-size';
 import type { StudioState } from './use-studio';
 import { micro } from './words';
@@ -54,7 +54,7 @@ export const PlatePane = memo(({ studio, className }: { studio: StudioState; cla
 /** What is in the well under focus, in figures. */
 function Reading({ studio }: { studio: StudioState }) {
   const { sceneAt, plate, well, names, nameOf, words } = studio;
-  const mix = useTold(studio, (done) => mixOf(sceneAt(done).wells.get(keyOf(plate, well)), names));
+  const mix = useReadout(studio, (done) => mixOf(sceneAt(done).wells.get(keyOf(plate, well)), names));
   const parts = partsOf(mix);
   return (
     <div className="h-6 min-w-0 flex-1 text-right text-[0.8125rem]/[1.5rem] text-ink contain-strict max-md:h-12 max-md:whitespace-normal">

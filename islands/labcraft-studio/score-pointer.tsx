@@ -1,5 +1,5 @@
 import type { PartProps } from './score-rows';
-import { useMoment, useTold } from './use-moment';
+import { useMoment, useReadout } from './use-moment';
 
 /** A length that grows with the text. */
 const rem = (length: number) => `${length / 16}rem`;
@@ -9,7 +9,7 @@ export function Pointer({ studio, score: { starts, spans }, rows }: PartProps) {
   const { isSmall, steps, bottom, width } = rows;
   const all = studio.rehearsal.moments.length;
   const done = useMoment(studio, (now) => now);
-  const told = useTold(studio, (now) => now);
+  const readout = useReadout(studio, (now) => now);
   const at = (starts[done] ?? 0) * width;
   const span = done < all ? spans.find(({ from, to }) => done > from && done <= to) : undefined;
   const left = (starts[span?.from ?? 0] ?? 0) * width;
@@ -50,7 +50,7 @@ export function Pointer({ studio, score: { starts, spans }, rows }: PartProps) {
             <>
               <path d={`M-17 ${bottom + 5}h12l5 -5 5 5h12v17h-34z`} className="fill-orange" />
               <text y={bottom + 18} textAnchor="middle" className="fill-ink font-semibold">
-                {told}
+                {readout}
               </text>
             </>
           )}

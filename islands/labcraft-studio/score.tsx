@@ -7,7 +7,7 @@ import { operationText } from './operation-text';
 import { Notes } from './score-notes';
 import { Pointer } from './score-pointer';
 import { AHEAD, type PartProps, type Rows, rowsOf, wave } from './score-rows';
-import { useTold } from './use-moment';
+import { useReadout } from './use-moment';
 import { unit, useSize } from './use-size';
 import type { StudioState } from './use-studio';
 
@@ -103,7 +103,7 @@ type SliderProps = { studio: StudioState; spans: Figures['spans'] };
 function Slider({ studio, spans }: SliderProps) {
   const { words, rehearsal, go, play } = studio;
   const all = rehearsal.moments.length;
-  const done = useTold(studio, (now) => now);
+  const done = useReadout(studio, (now) => now);
   const moment = rehearsal.moments[done - 1];
   const what = moment && operationText(moment.operation, studio);
   return (

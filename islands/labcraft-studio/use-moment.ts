@@ -7,7 +7,7 @@ import { storeOf, useStored } from './store';
 /** The whole of a rehearsal plays in about this time. */
 const PLAY_MS = 8000;
 /** What is read changes so often in that time: nobody reads more, and each change of a text is a layout. */
-const READ = 40;
+const READOUTS = 40;
 
 /** A rehearsal with the moment that is shown of it, which moves while it plays. */
 export function useMoments(rehearsal: Rehearsal) {
@@ -65,10 +65,10 @@ export function useMoment<S extends string | number | boolean | undefined>(
 }
 
 /** The same for what is read: while it plays, it follows at a pace at which it can be. */
-export function useTold<S extends string | number | boolean | undefined>(
+export function useReadout<S extends string | number | boolean | undefined>(
   studio: Pick<ReturnType<typeof useMoments>, 'moment' | 'rehearsal' | 'isPlaying'>,
   select: (done: number) => S,
 ): S {
-  const each = (studio.isPlaying && Math.ceil(studio.rehearsal.moments.length / READ)) || 1;
+  const each = (studio.isPlaying && Math.ceil(studio.rehearsal.moments.length / READOUTS)) || 1;
   return useMoment(studio, (done) => select(done - (done % each)));
 }
