@@ -7,6 +7,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentRoot } from '../lib/content/folders.ts';
+import { editorLanguage } from '../lib/content/problems.ts';
 import { readFile } from '../lib/content/read-file.ts';
 import { unfilledProblems } from '../lib/content/unfilled.ts';
 import { canonical } from './edit/canonical.ts';
@@ -41,4 +42,8 @@ const changed = formed.flatMap((kind) =>
       return after !== before;
     }),
 );
-for (const file of changed) console.log(`written anew: ${path.basename(root)}/${file}`);
+const language = editorLanguage();
+const done = { ja: '整えました', en: 'written anew' }[language];
+const nothing = { ja: '変えたファイルはありません', en: 'no file was changed' }[language];
+for (const file of changed) console.log(`${done}: ${path.basename(root)}/${file}`);
+if (changed.length === 0) console.log(nothing);

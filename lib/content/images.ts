@@ -1,24 +1,30 @@
 /** Images and clips lie beside the file that shows them and are named as `./name.webp`, in fields and in Markdown. */
-import type { Nodes } from 'mdast';
-import { remark } from 'remark';
+import type { Definition, Image } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { child, listing, type Place, problemAt } from './folders.ts';
 import { mediaFault } from './media.ts';
 import type { Source } from './parse.ts';
 import type { Position, Problem, Wording } from './problems.ts';
 import { MARKDOWN_FIELD, stringsIn } from './values.ts';
+import { treesOf } from './vanished.ts';
 
 export const IMAGE_NAME = /\.(?:webp|png|jpe?g|avif|webm|mp4)$/;
 const IMAGE_REFERENCE = new RegExp(`^\\./.*${IMAGE_NAME.source}`, 'i');
 
 export type ImageReference = { at: Position; field?: string; target: string };
 
-function* bodyImages(node: Nodes, linesAbove: number): Generator<ImageReference> {
-  if ((node.type === 'image' || node.type === 'definition') && node.position) {
-    const { line, column } = node.position.start;
-    const isPicture = node.type === 'image' || IMAGE_REFERENCE.test(node.url);
-    if (isPicture) yield { at: { line: line + linesAbove, column }, target: node.url };
-  }
-  if ('children' in node) for (const child of node.children) yield* bodyImages(child, linesAbove);
+/** The images of a Markdown text that begins below some lines of its file. */
+function imagesIn(text: string, linesAbove: number): ImageReference[] {
+  // Reading a text takes milliseconds, and most have no image.
+  if (!text.includes('![')) return [];
+  const found: ImageReference[] = [];
+  visit(treesOf(text).tree, ['image', 'definition'], (node) => {
+    const { url, position } = node as Image | Definition;
+    if (!position || (node.type === 'definition' && !IMAGE_REFERENCE.test(url))) return;
+    const { line, column } = position.start;
+    found.push({ at: { line: line + linesAbove, column }, target: url });
+  });
+  return found;
 }
 
 /** Every image that a file names: in any field, and in the Markdown body. */
@@ -27,14 +33,13 @@ export function imageReferences({ value, body, linesBeforeBody, locate }: Source
     .filter(({ text }) => IMAGE_REFERENCE.test(text))
     .map(({ path, text }) => ({ at: locate(path), field: path.join('.'), target: text }));
   const inMarkdown = stringsIn(value)
-    .filter(({ path, text }) => path.at(-1) === MARKDOWN_FIELD && text.includes('!['))
+    .filter(({ path }) => path.at(-1) === MARKDOWN_FIELD)
     .flatMap(({ path, text }) =>
-      [...bodyImages(remark().parse(text), 0)].map(({ target }) => ({
+      imagesIn(text, 0).map(({ target }) => ({
         ...{ at: locate(path), field: path.join('.'), target },
       })),
     );
-  const inBody = body.includes('![') ? bodyImages(remark().parse(body), linesBeforeBody) : [];
-  return [...inFields, ...inMarkdown, ...inBody];
+  return [...inFields, ...inMarkdown, ...imagesIn(body, linesBeforeBody)];
 }
 
 const stem = (name: string) => name.replace(/\.[^.]*$/, '').toLowerCase();

@@ -51,7 +51,8 @@ export const sentenceOf = ({ sentence, until }: Statement, locale: Locale, answe
 type Named = WithTexts & { locale: Locale; folder: string };
 type Ledger = Readonly<Record<string, Statement>>;
 
-const NAMES = /\{\{\s*([a-z][\w.-]*)/g;
+/** The names of figures and statements in a text. */
+export const NAMES = /\{\{\s*([a-z][\w.-]*)/g;
 
 const isPage = (place: string): boolean => place.startsWith('pages/');
 

@@ -44,14 +44,15 @@ it.each([
 );
 
 it.each([
-  ['--help', 0, '問題があれば、終了コードは 1 です。'],
-  ['--nonsense', 2, '「--nonsense」を読み取れません。'],
+  ['content-check.ts --help', 0, '問題があれば、終了コードは 1 です。'],
+  ['content-check.ts --nonsense', 2, '「--nonsense」を読み取れません。'],
+  ['content-format.ts', 0, '変えたファイルはありません'],
 ])(
   'an editor is told in Japanese what a command does, and what it does not know (%s)',
-  (word, code, said) => {
+  (line, code, said) => {
     const { status, stdout, stderr } = spawnSync(
       path.resolve('node_modules/.bin/node'),
-      ['tools/content-check.ts', word],
+      `tools/${line}`.split(' '),
       { encoding: 'utf8', env: { ...process.env, LC_ALL: 'ja_JP.UTF-8' } },
     );
     expect([status, stdout + stderr]).toEqual([code, expect.stringContaining(said)]);

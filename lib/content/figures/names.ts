@@ -6,12 +6,12 @@ import type { Locale } from '../../i18n/locales.ts';
 import { plainText } from '../../text/lines.ts';
 import type { Facts } from '../facts.ts';
 import type { Problem, Wording } from '../problems.ts';
+import { NAMES } from '../statements.ts';
 import { type PlacedText, textsOf, type WithTexts } from '../texts.ts';
 import { type ValuePath, valueAt } from '../values.ts';
 
 type Named = WithTexts & { locale: Locale };
 
-const NAMES = /\{\{\s*([a-z][\w.-]*)/g;
 const namesIn = (text: string) => [...text.matchAll(NAMES)].map(([, name = '']) => name);
 
 /** What stands beside a value: the fields of the object that it is part of. */
