@@ -70,7 +70,11 @@ export function ArmPart({ check }: { check: Outcome }) {
           ))}
         </div>
       ) : null}
-      <Notes lines={report.arm.lines} look={gauges ? 'print:hidden' : 'print:text-[0.75rem]'} />
+      {/* What warns stands below the verdict. */}
+      <Notes
+        lines={report.arm.lines.filter((line) => line !== report.arm.exception)}
+        look={gauges ? 'print:hidden' : 'print:text-[0.75rem]'}
+      />
     </PaperPart>
   );
 }

@@ -4,14 +4,14 @@ import { fill } from '@/lib/listing/fill';
 import { quantityText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { presetHash, presetPlan } from '@/lib/plan/preset';
-import { EMPTY_PLAN } from '@/lib/plan/read';
+import { EMPTY_DRAFT } from '@/lib/plan/read';
 import type { Check, Outcome } from './check';
 import { FileButton, ToolButton } from './part';
 
 /** Plans to start from, on one bench line. Each is a link, so that it can be shared, and other pages lead to it. */
 export const Examples = memo(DrawnExamples, (before, after) => before.shown === after.shown);
 function DrawnExamples({ check, shown }: { check: Check; shown: Outcome }) {
-  const { words, presets, plan, locale, openFile } = shown;
+  const { words, presets, plan, locale, openFile, goTo } = shown;
   const { replace } = check;
   const own = words.start;
   const [isUnfolded, setUnfolded] = useState(false);
@@ -28,7 +28,14 @@ function DrawnExamples({ check, shown }: { check: Check; shown: Outcome }) {
           {own.title}
         </h2>
         <p className="text-fine/[1.7] text-ink-3">{own.text}</p>
-        <ToolButton text={own.empty} icon="plus" onClick={() => replace(() => EMPTY_PLAN, own.emptied)} />
+        <ToolButton
+          text={own.empty}
+          icon="plus"
+          onClick={() => {
+            replace(() => EMPTY_DRAFT, own.emptied);
+            goTo('steps.0.operation');
+          }}
+        />
         <FileButton text={words.take.open} onFile={openFile} />
       </div>
       <button

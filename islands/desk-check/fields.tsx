@@ -31,10 +31,12 @@ export const inputLook = (problem: PlanProblem | undefined, look: InputLook = 'b
   `tnum block w-full min-w-0 appearance-none text-ellipsis text-ink ${INPUTS[look]} ${problem ? 'border-red [box-shadow:inset_0_0_0_1px_var(--color-red)]' : 'border-line-strong hover:border-ink'}`;
 
 export const LABEL = 'mb-1 block p-0 text-fine/[1.5] text-ink-3';
+/** Beside fields, in line with what is typed into, whatever stands below one of them. */
+export const BELOW_LABEL = 'mt-[calc(var(--text-fine)*1.5+0.25rem)]';
 
 /** A field of the draft: it shows what stands at its path, and writes there. */
 type FieldProps = {
-  check: Pick<Check, 'draft' | 'change' | 'problems' | 'words'>;
+  check: Pick<Check, 'draft' | 'change' | 'problems' | 'words' | 'locale'>;
   path: string;
   label: string;
   className?: string | undefined;
@@ -65,7 +67,15 @@ type LabelledProps = Pick<FieldProps, 'check' | 'label' | 'className'> & {
 };
 
 /** A field under its label, and what is wrong with it below. */
-export function Labelled({ id, label, className, problem, check: { words }, unit, children }: LabelledProps) {
+export function Labelled({
+  id,
+  label,
+  className,
+  problem,
+  check: { words, locale },
+  unit,
+  children,
+}: LabelledProps) {
   const name = unit ? fill(words.units.of, { label, unit }) : label;
   return (
     <div className={classes('min-w-0', className)}>
@@ -83,7 +93,7 @@ export function Labelled({ id, label, className, problem, check: { words }, unit
       </span>
       {problem ? (
         <p id={`${id}-problem`} className="mt-1 text-fine/[1.5] text-red">
-          {problemText(problem, words)}
+          {problemText(problem, { words, locale })}
         </p>
       ) : null}
     </div>

@@ -1,7 +1,6 @@
 /** What is loaded when it is first asked for, as one module: the more there are, the more pieces the rest falls into. */
 export { withComparison } from '@/lib/plan/compare';
-export { sheetMarkdown } from '@/lib/plan/sheet-markdown';
-export { saveFile } from '@/lib/save-file';
 export { Comparison } from './compare';
 export { default as OperationCombobox } from './operation-combobox';
 export { default as PasteProtocol } from './paste-protocol';
+export { saveCheck } from './save-check';

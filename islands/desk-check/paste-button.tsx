@@ -1,19 +1,28 @@
 import { type ComponentType, useState } from 'react';
 import type { Check } from './check';
+import { NOTE } from './looks';
 import { ToolButton } from './part';
 
 /** Brings the field for a protocol once somebody asks for it. */
 export function PasteButton({ check }: { check: Check }) {
   const [Panel, setPanel] = useState<ComponentType<{ check: Check }>>();
+  const [said, setSaid] = useState('');
   if (Panel) return <Panel check={check} />;
   return (
-    <ToolButton
-      text={check.words.paste.open}
-      icon="down"
-      onClick={async () => {
-        const { PasteProtocol } = await import('./later');
-        setPanel(() => PasteProtocol);
-      }}
-    />
+    <>
+      <ToolButton
+        text={check.words.paste.open}
+        icon="down"
+        onClick={() =>
+          import('./later').then(
+            ({ PasteProtocol }) => setPanel(() => PasteProtocol),
+            () => setSaid(check.words.problems.offline),
+          )
+        }
+      />
+      <p role="status" className={NOTE}>
+        {said}
+      </p>
+    </>
   );
 }

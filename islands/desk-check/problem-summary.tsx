@@ -24,7 +24,7 @@ export function ProblemSummary({ check }: { check: Outcome }) {
             >
               {fill(words.sheet.costLine, {
                 term: problemPlace(problem, words),
-                value: problemText(problem, words),
+                value: problemText(problem, check),
               })}
             </a>{' '}
             {problemUse(problem, plan, check)}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { planHash, writePlan } from '@/lib/plan/link';
+import { planHash } from '@/lib/plan/link';
 import { sheetMail, sheetText } from '@/lib/plan/sheet';
 import type { Outcome } from './check';
 import { inputLook } from './fields';
@@ -34,11 +34,15 @@ export function TakeAway({ check }: { check: Outcome }) {
       setSaid(own.notCopied);
     }
   };
-  const save = async (ending: 'json' | 'md') => {
+  const save = (ending: 'json' | 'md') => {
     closeMenu();
-    const { saveFile, sheetMarkdown } = await import('./later');
-    if (ending === 'json') saveFile(`${own.fileName}.json`, writePlan(plan), 'application/json');
-    else saveFile(`${own.fileName}.md`, sheetMarkdown(sheet), 'text/markdown');
+    import('./later').then(
+      ({ saveCheck }) => {
+        saveCheck(check, ending);
+        setSaid('');
+      },
+      () => setSaid(words.problems.offline),
+    );
   };
   return (
     <section
@@ -81,8 +85,8 @@ export function TakeAway({ check }: { check: Outcome }) {
             <Icon name="down" className="size-4 text-ink-3 group-open:rotate-180" />
           </summary>
           <div className="absolute right-0 bottom-full z-1 grid w-max max-w-[80vw] bg-white px-4 py-2 [box-shadow:var(--shadow-pop)]">
-            <ToolButton text={own.json} icon="anchor" onClick={() => void save('json')} />
-            <ToolButton text={own.markdown} icon="anchor" onClick={() => void save('md')} />
+            <ToolButton text={own.json} icon="anchor" onClick={() => save('json')} />
+            <ToolButton text={own.markdown} icon="anchor" onClick={() => save('md')} />
             <FileButton
               text={own.open}
               onFile={(file) => {

@@ -19,12 +19,12 @@ const nameOf = ({ bench }: Plan, id: string | undefined, voice: Voice) =>
 export const reachText = (left: number, { words, locale }: Pick<Voice, 'words' | 'locale'>): string =>
   fill(left < 0 ? words.bench.lacks : words.bench.left, { mm: numberText(Math.abs(left), locale) });
 
-/** What to say of the arm, the sentence that decides apart, and its figures; no figures where no step is handed over. */
+/** What to say of the arm, the sentences that decide and that warn apart, and its figures; no figures where no step is handed over. */
 export function armTexts(
   plan: Plan,
   { arm, outside, without }: Answer,
   voice: Voice,
-): { decision: string; lines: string[]; figures: Figure[] } {
+): { decision: string; exception?: string | undefined; lines: string[]; figures: Figure[] } {
   const { words, locale } = voice;
   const number = (value: number) => numberText(value, locale);
   const outsideNames = outside.map((id) => nameOf(plan, id, voice));
@@ -54,15 +54,16 @@ export function armTexts(
     : arm.short
       ? words.arm.short
       : words.arm.unplaced;
+  const tight = arm.arm?.isTight
+    ? fill(words.arm.tight, { margin: quantityText(plan.margin, locale) })
+    : undefined;
   const lines = arm.arm
     ? [
         fill(words.arm.spare, {
           payload: kilogramText(arm.arm.spare.payload, locale),
           reach: number(arm.arm.spare.reach),
         }),
-        arm.arm.isTight
-          ? fill(words.arm.tight, { margin: quantityText(plan.margin, locale) })
-          : words.arm.nominal,
+        tight ?? words.arm.nominal,
       ]
     : [
         ...(arm.short?.payload
@@ -75,6 +76,7 @@ export function armTexts(
   const mm = number(arm.distance);
   return {
     decision,
+    exception: arm.short ? decision : tight,
     lines: [...device, decision, ...lines, ...beyond],
     figures: [
       {

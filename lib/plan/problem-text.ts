@@ -10,8 +10,10 @@ import type { Voice } from './voice.ts';
 import type { PlanWords } from './words.ts';
 
 /** What is wrong with a value. */
-export const problemText = ({ kind, limit = 0 }: PlanProblem, words: PlanWords): string =>
-  phrase(words.problems[kind], { limit });
+export const problemText = (
+  { kind, limit = 0 }: PlanProblem,
+  { words, locale }: Pick<Voice, 'words' | 'locale'>,
+): string => phrase(words.problems[kind], { limit: quantityText(limit, locale) });
 
 /** Fields whose words have another name than they. */
 const NAMED = { title: 'name', runsPerWeek: 'runs', weeksPerYear: 'weeks' } as const;
@@ -54,7 +56,8 @@ export function problemUse(
   voice: Voice,
 ): string {
   const { words, names, locale } = voice;
-  if (LEFT_OUT.includes(kind)) return '';
+  // Of what could not be read at all nothing was taken, and nothing was lost.
+  if (path === '' || LEFT_OUT.includes(kind)) return '';
   const value = valueAt(plan, path);
   if (value === undefined || value === '') return words.problems.asEmpty;
   // What is typed may be called `plate`, and an instrument of a file `toString`.
@@ -80,7 +83,7 @@ export const problemLine = (problem: PlanProblem, plan: Plan, voice: Voice): str
       fill(voice.words.problems.found, {
         where: problemPlace(problem, voice.words),
         value: problem.value,
-        what: problemText(problem, voice.words),
+        what: problemText(problem, voice),
       }),
       problemUse(problem, plan, voice),
     ].filter(Boolean),

@@ -5,6 +5,7 @@ import { hundredths } from './hundredths.ts';
 import {
   type Bench,
   benchSchema,
+  type Draft,
   ELSEWHERE,
   HURDLES,
   type Hurdle,
@@ -146,6 +147,14 @@ export const EMPTY_PLAN: Plan = {
   tool: 0,
   margin: 10,
   bench: EMPTY_BENCH,
+};
+
+/** What a draft begins with that begins empty: a first step, and how often is left to be said. */
+export const EMPTY_DRAFT: Draft = {
+  ...EMPTY_PLAN,
+  runsPerWeek: '',
+  weeksPerYear: '',
+  steps: [EMPTY_STEP],
 };
 
 /** The first id that no station has. */

@@ -22,6 +22,8 @@ export function reportOf(plan: Plan, answer: Answer, voice: Voice) {
   const worth = worthText(answer, voice);
   const arm = armTexts(plan, answer, voice);
   const isForMachine = needsAMachine(answer);
+  // Where nobody has said a minute there is nothing to be said of hours: not that they are none.
+  const isTimed = answer.hours.today > 0 || answer.hours.waiting.run > 0;
   const handed = answer.verdicts.filter(({ verdict }) => verdict !== 'keep').length;
   return {
     /** The verdict on the whole, and what would change it. */
@@ -29,7 +31,7 @@ export function reportOf(plan: Plan, answer: Answer, voice: Voice) {
     changes: changeTexts(plan, answer, voice),
     /** Each step with what becomes of it, in full and in brief, and why. */
     steps: stepTexts(plan, answer, voice),
-    hours: hourFigures(plan, answer, voice),
+    hours: isTimed ? hourFigures(plan, answer, voice) : [],
     arm,
     schedule: isForMachine ? scheduleTexts(answer, voice) : { phases: [], lines: [], how: '' },
     /** What the money says, apart from the time, and its figures. */
@@ -40,12 +42,14 @@ export function reportOf(plan: Plan, answer: Answer, voice: Voice) {
     },
     bring: answer.bring.map((item) => bringText(item, voice)),
     /** The answer in one sentence or two, for screen readers, which announce it when it changes. */
-    summary: phrase(words.answer.summary, {
-      verdict: worth,
-      n: handed,
-      hours: hoursText(answer.hours.week.freed, voice),
-      arm: arm.decision,
-    }),
+    summary: isTimed
+      ? phrase(words.answer.summary, {
+          verdict: worth,
+          n: handed,
+          hours: hoursText(answer.hours.week.freed, voice),
+          arm: arm.decision,
+        })
+      : worth,
   };
 }
 

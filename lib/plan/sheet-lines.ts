@@ -39,19 +39,23 @@ export function linesOf(
   const { hours } = answer;
   const { week, year, waiting } = hours;
   const [, , , freedYear] = report.hours;
+  const counted = (lines: string[], otherwise: string[] = []) => (freedYear ? lines : otherwise);
   return {
     purpose: [plan.purpose || own.none],
-    now: [
-      phrase(own.nowText, {
-        minutes: quantity(hours.today),
-        runs: quantity(plan.runsPerWeek),
-        weeks: quantity(plan.weeksPerYear),
-        week: hoursText(just(week.today), voice),
-        year: hoursText(just(year.today), voice),
-      }),
-    ],
+    now: counted(
+      [
+        phrase(own.nowText, {
+          minutes: quantity(hours.today),
+          runs: quantity(plan.runsPerWeek),
+          weeks: quantity(plan.weeksPerYear),
+          week: hoursText(just(week.today), voice),
+          year: hoursText(just(year.today), voice),
+        }),
+      ],
+      [own.none],
+    ),
     proposal: [report.worth, report.money.verdict, ...report.changes, ...report.arm.lines].filter(Boolean),
-    effect: [
+    effect: counted([
       sentencesText(
         [
           phrase(own.freed, { week: hoursText(week.freed, voice), how: freedYear?.how ?? '' }),
@@ -64,7 +68,7 @@ export function linesOf(
         week: hoursText(week.after, voice),
       }),
       ...(waiting.week > 0 ? [phrase(own.waitingFree, { hours: hoursText(just(waiting.week), voice) })] : []),
-    ],
+    ]),
     // The sum of what is saved ends with it.
     cost: report.money.figures.map(({ term, value, how }) =>
       lineOf(term, term === words.money.saved ? how : value, voice),

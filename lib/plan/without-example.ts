@@ -1,6 +1,6 @@
 /** An example's own words and numbers, taken from a plan of which the steps are to be somebody else's. */
 import { presetPlan } from './preset.ts';
-import { EMPTY_PLAN } from './read.ts';
+import { EMPTY_DRAFT } from './read.ts';
 import type { Draft } from './schema.ts';
 import type { PlanPreset } from './words.ts';
 
@@ -21,7 +21,7 @@ export function withoutExample(draft: Draft, presets: readonly PlanPreset[]): Dr
   const reset = OWN_FIELDS.filter((name) => isSame(example[name], draft[name]));
   return {
     ...draft,
-    measured: EMPTY_PLAN.measured,
-    ...Object.fromEntries(reset.map((name) => [name, EMPTY_PLAN[name]])),
+    measured: EMPTY_DRAFT.measured,
+    ...Object.fromEntries(reset.map((name) => [name, EMPTY_DRAFT[name]])),
   };
 }

@@ -47,7 +47,7 @@ export const planWords = z.strictObject({
   units: texts('of minutes grams millimetres yen equals nearly about percent up'),
   problems: texts(
     'summary number whole low high long many choice date shape unknown version found opened',
-    'openedWith more failed everything used asEmpty',
+    'openedWith more failed offline everything used asEmpty',
   ),
   undo: texts('button redo step station done redone moved'),
   answer: texts('title text how summary close show'),

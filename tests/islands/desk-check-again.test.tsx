@@ -10,6 +10,7 @@ import {
   moveButton,
   names,
   openTool,
+  operation,
   PROPS,
   steps,
   storedPlan,
@@ -32,7 +33,7 @@ it('undo and redo are in sight also where fewer steps are left than there were',
   await waitFor(() => expect(steps().length).toBeGreaterThan(3));
   const count = steps().length;
   await user.click(moveButton('remove', count));
-  for (const left of [count, 0]) {
+  for (const left of [count, 1]) {
     await user.click(button(undo.button));
     await waitFor(() => expect(steps()).toHaveLength(left));
   }
@@ -40,6 +41,16 @@ it('undo and redo are in sight also where fewer steps are left than there were',
   await waitFor(() => expect(steps()).toHaveLength(count));
   await user.click(button(undo.redo));
   await waitFor(() => expect(steps()).toHaveLength(count - 1));
+});
+
+it('who starts empty stands in the first step, and has nothing to clear', async () => {
+  await openTool();
+  await user.click(button(start.empty));
+  await waitFor(() => expect(operation(1)).toHaveFocus());
+  for (const count of [procedure.runs, procedure.weeks]) expect(field(count)).toHaveValue('');
+  const dock = document.querySelector('#dock');
+  await waitFor(() => expect(dock).toHaveTextContent(words.worth.empty));
+  expect(dock).not.toHaveTextContent(/\d/);
 });
 
 it('the focus stays with undo or redo, wherever the notice goes', async () => {

@@ -290,7 +290,7 @@ describe('an impossible value', () => {
     await replace(handsOn(2), '1441');
     await replace(field(labelled(words.bench.width, 'millimetres')), '299.5');
     await waitFor(() => expect(screen.getByText(summary(3))).toBeInTheDocument());
-    const limit = fill(words.problems.high, { limit: 1440 });
+    const limit = fill(words.problems.high, { limit: '1,440' });
     const line = (term: string, value: string) => fill(words.sheet.costLine, { term, value });
     const place = `${fill(own.step, { n: 2 })} ${own.handsOn}`;
     await user.click(screen.getByText(line(place, limit)));

@@ -25,10 +25,12 @@ function expectRight(spoken: Spoken): void {
 
   const text = sheetText(sheet);
   expect(wrong(text)).toEqual([]);
-  expect(asRead(text)).not.toEqual([]);
+  if (hours.length > 0) expect(asRead(text)).not.toEqual([]);
   expect(asRead(plainText(sheetMarkdown(sheet)))).toEqual(asRead(text));
   expect(wrong(mailText(spoken))).toEqual([]);
 
+  // Where nobody has said a minute, there are no hours to add up.
+  if (hours.length === 0) return;
   const lines = (id: string) => sheet.parts.find((part) => part.id === id)?.lines ?? [];
   const [minutes, runs, weeks, week, year] = numbersIn(lines('now')[0] ?? '');
   const hoursOf = (run: { low: number; high: number }, times: number) => ({

@@ -59,6 +59,10 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     expect(problemUse({ path, kind: 'high' }, PLAN, voice)).toBe(words.problems.asEmpty);
   });
 
+  it('of what was not opened, nothing counts as empty', () => {
+    expect(problemUse({ path: '', kind: 'long' }, PLAN, voice)).toBe('');
+  });
+
   it.each<[kind: PlanProblem['kind'], use: string]>([
     ['high', fill(words.problems.used, { value: '12,500' })],
     ['many', ''],
@@ -68,7 +72,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
   ])('a line of kind %s ends with what the sums use, where something takes its place', (kind, use) => {
     const problem: PlanProblem = { path: 'yenPerHour', kind, limit: 100_000, value: '1e9' };
     const found = fill(words.problems.found, {
-      ...{ where: words.assumptions.yenPerHour, value: '1e9', what: problemText(problem, words) },
+      ...{ where: words.assumptions.yenPerHour, value: '1e9', what: problemText(problem, voice) },
     });
     const separator = locale === 'ja' ? '。' : '. ';
     expect(problemLine(problem, PLAN, voice)).toBe(use ? `${found}${separator}${use}` : found);

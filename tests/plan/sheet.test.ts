@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('in %s', (locale, { words, names }) => {
   const linesOf = ({ parts }: Sheet, id: string) => parts.find((part) => part.id === id)?.lines;
 
   it('has the parts of a decision paper in their order, each with a line', () => {
-    const { parts, sign, columns } = sheetIn(locale, plan({ steps: [step()] }));
+    const { parts, sign, columns } = sheetIn(locale, plan({ steps: [step({ handsOn: 1 })] }));
     const titles = {
       ...own,
       ...{ steps: words.verdicts.title, bring: words.bring.title, how: words.answer.how },
@@ -133,7 +133,10 @@ describe.each(LANGUAGES)('in %s', (locale, { words, names }) => {
     expect(linesOf(measured as Sheet, 'assumptions')).toContain(own.measured);
     const free = phrase(own.waitingFree, { hours: 6 });
     expect(linesOf(guessed as Sheet, 'effect')).toContain(free);
-    expect(linesOf(sheetIn(locale, plan()), 'effect')).toHaveLength(2);
+    expect(linesOf(sheetIn(locale, plan({ steps: [step({ handsOn: 1 })] })), 'effect')).toHaveLength(2);
+    // Nobody has said a minute: that no work is left is not known.
+    const unsaid = sheetIn(locale, plan({ steps: [step()] }));
+    expect([linesOf(unsaid, 'now'), linesOf(unsaid, 'effect')]).toEqual([[own.none], undefined]);
   });
 
   it('as text has every line of it, the steps below what is done today', () => {
@@ -236,7 +239,7 @@ describe('as Markdown', () => {
   }
 
   it('is a heading, headings of parts with lists, and a table of the steps', () => {
-    const whole = sheetIn('ja', plan({ steps: [step(), step()] }), '2026-11-23');
+    const whole = sheetIn('ja', plan({ steps: [step({ handsOn: 1 }), step()] }), '2026-11-23');
     const tree = parse(sheetMarkdown(whole));
     expect(nodesOf(tree, 'heading').map(textOf)).toEqual([
       whole.title,
@@ -256,7 +259,7 @@ describe('as Markdown', () => {
     const tree = parse(sheetMarkdown(sheetIn('ja', plan(), '')));
     expect((tree.children ?? []).map(({ type }) => type)).toEqual([
       'heading',
-      ...SHEET_PARTS.filter((id) => id !== 'steps').flatMap(() => ['heading', 'list']),
+      ...SHEET_PARTS.filter((id) => id !== 'steps' && id !== 'effect').flatMap(() => ['heading', 'list']),
       'paragraph',
     ]);
   });

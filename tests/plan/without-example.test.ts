@@ -1,7 +1,7 @@
 /** What an example says of itself does not stand over the steps of somebody else. */
 import { withValueAt } from '@/lib/plan/at-path';
 import { presetPlan } from '@/lib/plan/preset';
-import { EMPTY_PLAN } from '@/lib/plan/read';
+import { EMPTY_DRAFT } from '@/lib/plan/read';
 import type { Draft } from '@/lib/plan/schema';
 import { withoutExample } from '@/lib/plan/without-example';
 import type { PlanPreset } from '@/lib/plan/words';
@@ -11,7 +11,7 @@ import { PRESETS } from './reports';
 const presets = PRESETS.en;
 const EXAMPLE: Draft = presetPlan(presets[1] as PlanPreset);
 const OWN = { title: 'Mine', purpose: 'For me', runsPerWeek: '7', weeksPerYear: 3 };
-const NOTHING = { title: '', purpose: '', runsPerWeek: 0, weeksPerYear: 0, measured: false };
+const NOTHING = { title: '', purpose: '', runsPerWeek: '', weeksPerYear: '', measured: false };
 
 it.each<[what: string, draft: Draft, left: Partial<Draft>]>([
   ['an example says nothing more', { ...EXAMPLE, measured: true }, NOTHING],
@@ -33,8 +33,8 @@ it.each<[what: string, draft: Draft, left: Partial<Draft>]>([
   ],
   [
     'a variant that it is compared with stays',
-    { ...EXAMPLE, compareWith: EMPTY_PLAN },
-    { compareWith: EMPTY_PLAN },
+    { ...EXAMPLE, compareWith: EMPTY_DRAFT },
+    { compareWith: EMPTY_DRAFT },
   ],
 ])('%s', (_what, draft, left) => expect(withoutExample(draft, presets)).toMatchObject(left));
 
@@ -43,6 +43,6 @@ it.each<[what: string, draft: Draft]>([
     'of no example',
     plan({ title: 'Mine', purpose: 'For me', measured: true, steps: [step({ handsOn: 7 })] }),
   ],
-  ['that is empty', EMPTY_PLAN],
-  ['that is as often as an example', { ...EMPTY_PLAN, runsPerWeek: EXAMPLE.runsPerWeek, measured: true }],
+  ['that is empty', EMPTY_DRAFT],
+  ['that is as often as an example', { ...EMPTY_DRAFT, runsPerWeek: EXAMPLE.runsPerWeek, measured: true }],
 ])('a plan %s stays as it is', (_what, draft) => expect(withoutExample(draft, presets)).toBe(draft));

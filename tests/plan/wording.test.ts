@@ -24,10 +24,10 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
 
   describe('a problem', () => {
     it('of each kind has its own sentence, with its limit where it has one', () => {
-      const sentences = KINDS.map((kind) => problemText({ path: '', kind, limit: 987, value: '' }, words));
+      const sentences = KINDS.map((kind) => problemText({ path: '', kind, limit: 1987, value: '' }, voice));
       expect(new Set(sentences).size).toBe(KINDS.length);
       KINDS.forEach((kind, at) => {
-        expect(sentences[at]?.includes('987')).toBe(LIMITED.has(kind));
+        expect(sentences[at]?.includes('1,987')).toBe(LIMITED.has(kind));
         expect(sentences[at]).not.toMatch(/[{}]/);
       });
     });
@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     it('in one line says where, what was found, and what is wrong', () => {
       const problem: PlanProblem = { path: 'steps.0.grams', kind: 'high', limit: 20_000, value: '99kg' };
       const line = problemLine(problem, EMPTY_PLAN, voice);
-      for (const part of [problemPlace(problem, words), '99kg', problemText(problem, words)])
+      for (const part of [problemPlace(problem, words), '99kg', problemText(problem, voice)])
         expect(line).toContain(part);
     });
   });

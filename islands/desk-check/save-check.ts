@@ -1,0 +1,11 @@
+import { writePlan } from '@/lib/plan/link';
+import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
+import { saveFile } from '@/lib/save-file';
+import type { Outcome } from './check';
+
+/** Saves a plan, to be opened here again, or its sheet, to be read. */
+export function saveCheck({ plan, sheet, words }: Outcome, ending: 'json' | 'md'): void {
+  const name = `${words.take.fileName}.${ending}`;
+  if (ending === 'json') saveFile(name, writePlan(plan), 'application/json');
+  else saveFile(name, sheetMarkdown(sheet), 'text/markdown');
+}
