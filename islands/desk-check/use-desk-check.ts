@@ -124,7 +124,6 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     focusNext(document.activeElement?.id ?? '', UNDO, REDO);
     setFrom(from.slice(0, -1));
     setTo((others) => [...others, present]);
-    skipRest();
     put(draft);
     say({ text, place: last?.place });
   };
