@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fill } from '../lib/listing/fill.ts';
+import { planHash } from '../lib/plan/link.ts';
 import { phrase } from '../lib/plan/phrase.ts';
 import { presetHash } from '../lib/plan/preset.ts';
 import { lostInForcedColors } from './accessibility/modes/forced-colors';
@@ -18,11 +19,18 @@ test.describe('at 320 px and with large text', () => {
       await openDeskCheck(page, check, planOfSteps(check).hash);
       expect(await unreadableTexts(page)).toEqual([]);
       expect(await sideways(page)).toBe(0);
-      await page.setViewportSize({ width: 1280, height: 800 });
       const session = await context.newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-      expect(await unreadableTexts(page)).toEqual([]);
-      expect(await sideways(page)).toBe(0);
+      for (const [width, height] of [
+        [320, 640],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await unreadableTexts(page)).toEqual([]);
+        expect(await sideways(page)).toBe(0);
+        // The bar at the foot leaves the page to be seen.
+        expect((await page.locator('#dock').boundingBox())?.height).toBeLessThan(height / 3);
+      }
     });
 
   test('on a phone, problems leave room for the field that is corrected', async ({ page }) => {
@@ -196,19 +204,43 @@ test.describe('nothing moves by itself', () => {
       });
 });
 
-test('a count keeps in line with its neighbours while an error stands below it', async ({ page }) => {
-  await openDeskCheck(page, EN);
-  const tops = () =>
-    Promise.all(
-      ['runsPerWeek', 'weeksPerYear'].map(
-        async (key) => (await page.locator(`#field-${key}`).boundingBox())?.y,
-      ),
+for (const [wrong, right] of [
+  ['runsPerWeek', 'weeksPerYear'],
+  ['prepare', 'cleanUp'],
+  ['bench-stations-0-x', 'bench-stations-0-y'],
+])
+  test(`${right} keeps in line with its neighbour while an error stands below that`, async ({ page }) => {
+    await openDeskCheck(page, JA);
+    await page.locator('#bench li button').first().click();
+    await page.locator(`#field-${wrong}`).fill('99999');
+    const problem = page.locator(`#field-${wrong}-problem`);
+    await expect(problem).toBeVisible();
+    const [one, other] = await Promise.all(
+      [wrong, right].map(async (key) => (await page.locator(`#field-${key}`).boundingBox())?.y),
     );
-  await page.locator('#field-runsPerWeek').fill('x');
-  await expect(page.locator('#field-runsPerWeek-problem')).toBeVisible();
-  const [runs, weeks] = await tops();
-  expect(runs).toBe(weeks);
-});
+    expect(one).toBe(other);
+    // Two lines at most.
+    expect((await problem.boundingBox())?.height).toBeLessThan(45);
+  });
+
+for (const width of [390, 1440])
+  test(`a bench of five metres is as large as another, and begins with the arm, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { plan } = planOfSteps(EN, 3);
+    const station = page.locator('#bench svg [role="button"]').first();
+    await openDeskCheck(page, EN, planHash(plan));
+    const { width: before = 0 } = (await station.boundingBox()) ?? {};
+    await page.locator('#field-bench-width').fill('5000');
+    await expect.poll(async () => (await station.boundingBox())?.width).toBeGreaterThan(before * 0.9);
+    await page.goto('about:blank');
+    await openDeskCheck(page, EN, planHash({ ...plan, bench: { ...plan.bench, width: 5000, armX: 4000 } }));
+    const arm = page.locator('#bench svg [role="button"]').last();
+    await page.locator('#bench-title').scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await arm.boundingBox())?.x).toBeLessThan(width);
+    expect(await sideways(page)).toBe(0);
+  });
 
 test('on a phone the examples unfold and nothing of them scrolls sideways', async ({ page }) => {
   const { words, presets } = JA;

@@ -3,7 +3,7 @@ import { readDay } from '@/lib/plan/read-day';
 import { nextMonday, todayInJapan } from '@/lib/plan/schedule';
 import type { Draft } from '@/lib/plan/schema';
 import type { Check } from './check';
-import { NumberField, TextField } from './fields';
+import { BELOW_LABEL, NumberField, TextField } from './fields';
 import { Fields, Part, ToolButton } from './part';
 
 /** What is assumed until the visitor knows better, and what may be left open. */
@@ -18,7 +18,7 @@ export function Assumptions({ check }: { check: Check }) {
     <Part id="assumptions" title={own.title} note={own.text} className="mt-12 isolated" data-needs-script="">
       <Fields
         legend={own.title}
-        className="mt-4 grid grid-cols-4 items-end gap-3 brief:grid-cols-3 slim:grid-cols-2"
+        className="mt-4 grid grid-cols-4 items-start gap-3 brief:grid-cols-3 slim:grid-cols-2"
       >
         {(
           [
@@ -48,13 +48,15 @@ export function Assumptions({ check }: { check: Check }) {
             setDay(undefined);
           }}
         />
-        <ToolButton
-          text={own.monday}
-          onClick={() => {
-            setDay(undefined);
-            set({ start: nextMonday(todayInJapan(new Date())) });
-          }}
-        />
+        <div className={BELOW_LABEL}>
+          <ToolButton
+            text={own.monday}
+            onClick={() => {
+              setDay(undefined);
+              set({ start: nextMonday(todayInJapan(new Date())) });
+            }}
+          />
+        </div>
       </Fields>
     </Part>
   );

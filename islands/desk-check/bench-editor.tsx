@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/listing/fill';
 import { planOf } from '@/lib/plan/answer';
@@ -11,9 +11,9 @@ import { EMPTY_STEP, freeId, readPlan } from '@/lib/plan/read';
 import { stepNumbers } from '@/lib/plan/run';
 import { type Draft, MOST_STATIONS, STATION_KINDS } from '@/lib/plan/schema';
 import { stationNames } from '@/lib/plan/station-names';
-import { BenchPlan, stepsAt } from './bench-plan';
+import { BenchPlan, type Broad, stepsAt } from './bench-plan';
 import type { Check, Outcome } from './check';
-import { Choice, NumberField } from './fields';
+import { BELOW_LABEL, Choice, NumberField } from './fields';
 import { percent } from './looks';
 import { NoticeLine, UNDO } from './notice-line';
 import { Fields, Part, SignButton } from './part';
@@ -25,7 +25,10 @@ const CHIP =
 const SIZE =
   'md:absolute md:bg-white md:[&_label]:visually-hidden md:[&_[aria-hidden]]:right-1.5 md:[&_[aria-hidden]]:text-[0.75rem]';
 const INSPECT =
-  'mt-4 grid grid-cols-[1fr_1fr_auto] items-end gap-3 border-t border-ink bg-white p-4 max-md:-mx-gutter max-md:grid-cols-2 max-md:px-gutter';
+  'mt-4 grid grid-cols-[1fr_1fr_auto] items-start gap-3 border-t border-ink bg-white p-4 max-md:-mx-gutter max-md:grid-cols-2 max-md:px-gutter';
+
+/** Millimetres of a bench that can be seen, and handled, at once: of a wider one a half, or a third. */
+const WIDE = 2000;
 
 /** What was last done at the bench. */
 const noticeOf = ({ notice }: Check) => (notice?.place === 'bench' ? notice : undefined);
@@ -49,6 +52,16 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
   const { bench } = draft;
   const own = words.bench;
   const focusNext = useFocusNext();
+  const broad = Math.min(Math.max(Math.round(plan.bench.width / WIDE), 1), 3) as Broad;
+  const pane = useRef<HTMLDivElement>(null);
+  // What is wider than the screen begins with the arm.
+  useLayoutEffect(() => {
+    const box = pane.current;
+    const arm = box?.querySelector('svg > [role="button"]:nth-last-child(2)');
+    if (broad > 1 && box && arm)
+      box.scrollLeft +=
+        arm.getBoundingClientRect().left - box.getBoundingClientRect().left - box.clientWidth / 2;
+  }, [broad]);
   /** Steps that were done there are done nowhere on the bench then. */
   const without = (id: string) => (before: Draft) => ({
     ...before,
@@ -106,13 +119,16 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
       note={own.text}
       className="mt-12 gap-x-8 isolated max-lg:mt-11 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:in-data-ready:hidden"
     >
-      <div className="relative mt-5 border border-line bg-white pt-4 max-md:-mx-gutter max-md:flex max-md:flex-col-reverse max-md:border-x-0">
-        <BenchPlan
-          check={drawn}
-          chosen={chosen}
-          onChoose={choose}
-          onMove={(...move) => moveTo(check, ...move)}
-        />
+      <div className="relative mt-5 self-start border border-line bg-white pt-4 max-md:-mx-gutter max-md:flex max-md:flex-col-reverse max-md:border-x-0">
+        <div ref={pane} className="overflow-x-auto">
+          <BenchPlan
+            check={drawn}
+            broad={broad}
+            chosen={chosen}
+            onChoose={choose}
+            onMove={(...move) => moveTo(check, ...move)}
+          />
+        </div>
         <div
           className="max-md:grid max-md:grid-cols-2 max-md:gap-3 max-md:px-gutter max-md:pt-3"
           data-needs-script=""
@@ -157,15 +173,17 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
               />
               {number(`${path}.x`, own.x)}
               {number(`${path}.y`, own.y)}
-              <SignButton
-                name={fill(own.remove, { name })}
-                text={words.procedure.removeShort}
-                icon="close"
-                onClick={() => {
-                  focusNext(UNDO);
-                  replace(without(station.id), fill(words.undo.station, { name }), 'bench');
-                }}
-              />
+              <div className={`${BELOW_LABEL} max-md:mt-0`}>
+                <SignButton
+                  name={fill(own.remove, { name })}
+                  text={words.procedure.removeShort}
+                  icon="close"
+                  onClick={() => {
+                    focusNext(UNDO);
+                    replace(without(station.id), fill(words.undo.station, { name }), 'bench');
+                  }}
+                />
+              </div>
             </Fields>
           ) : null}
           {chosen === ARM ? (

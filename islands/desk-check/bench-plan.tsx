@@ -12,8 +12,13 @@ import type { Outcome } from './check';
 
 type Place = { x: number; y: number };
 
+const BROAD = { 1: 'w-full', 2: 'w-[200%] max-w-none', 3: 'w-[300%] max-w-none' } as const;
+export type Broad = keyof typeof BROAD;
+
 type BenchPlanProps = {
   check: Outcome;
+  /** How many times as wide as the room for it: the rest is scrolled to. */
+  broad?: Broad;
   /** The id of the station that is chosen. */
   chosen?: string | undefined;
   onChoose?(id: string): void;
@@ -49,7 +54,7 @@ export const stepsAt = ({ steps }: Outcome['plan'], id: string): number[] =>
 
 /** The bench from above, to scale, with what each arm reaches. What stands on it can be dragged, or moved with arrow keys. */
 export function BenchPlan(props: BenchPlanProps) {
-  const { check, chosen } = props;
+  const { check, chosen, broad = 1 } = props;
   const { plan, words, facts, answer, isAwake } = check;
   const { bench } = plan;
   const { width, depth, armX, armY, stations } = bench;
@@ -60,13 +65,13 @@ export function BenchPlan(props: BenchPlanProps) {
   const frame = { x: -AROUND.x, y: -AROUND.top, width: right + 2 * AROUND.x, height: bottom + AROUND.top };
   const called = stationNames(stations, check);
   const labels = stations.map(({ id }) => stepNumbers(stepsAt(plan, id)));
-  const isCrowded = crowdedLabels(stations, labels, frame.width * LARGE_LETTER);
+  const isCrowded = crowdedLabels(stations, labels, (frame.width / broad) * LARGE_LETTER);
   return (
     <svg
-      className="drawing h-auto w-full select-none"
+      className={`drawing h-auto select-none ${BROAD[broad]}`}
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       // Words are as high on the screen whatever the bench measures.
-      fontSize={frame.width / 65}
+      fontSize={frame.width / broad / 65}
       role={isAwake ? 'group' : 'img'}
       aria-label={fill(words.bench.drawing, { width, depth })}
       aria-describedby={isAwake ? 'bench-keys' : undefined}

@@ -26,21 +26,27 @@ function DrawnDock({ check }: { check: Outcome }) {
   return (
     <div
       id="dock"
-      className={`sticky bottom-0 z-(--z-sticky) flex items-center justify-between gap-6 border-t border-ink bg-white page-inline py-2 ${isAway ? '' : 'lg:hidden'}`}
+      className={`sticky bottom-0 z-(--z-sticky) flex items-center justify-between gap-6 border-t border-ink bg-white page-inline py-2 max-[16rem]:flex-wrap max-[16rem]:gap-y-2 ${isAway ? '' : 'lg:hidden'}`}
       data-needs-script=""
     >
       <p className="min-w-0 leading-[1.3]">
-        <small className="block text-label/[1.4] text-ink-3">{report.worth}</small>
-        <b className="flex items-baseline gap-1.5 font-head text-[1.375rem]/[1.2] whitespace-nowrap">
-          <span className="text-[0.875rem] text-ink-3">
-            <Headline name={words.hours.today} hours={just(today)} voice={check} />
-          </span>
-          <Arrow />
-          <span>
-            <Headline name={words.hours.after} hours={after} voice={check} />
-          </span>
-          <span className="text-[0.875rem] text-ink-3">{words.hours.aWeek}</span>
-        </b>
+        <small className="block text-label/[1.4] text-ink-3 max-[16rem]:has-[+b]:visually-hidden">
+          {report.worth}
+        </small>
+        {report.hours.length > 0 ? (
+          <b className="flex items-baseline gap-1.5 font-head text-[1.375rem]/[1.2] whitespace-nowrap">
+            <span className="text-[0.875rem] text-ink-3">
+              <Headline name={words.hours.today} hours={just(today)} voice={check} />
+            </span>
+            <Arrow />
+            <span>
+              <Headline name={words.hours.after} hours={after} voice={check} />
+            </span>
+            <span className="text-[0.875rem] text-ink-3 max-[16rem]:visually-hidden">
+              {words.hours.aWeek}
+            </span>
+          </b>
+        ) : null}
       </p>
       <button
         type="button"

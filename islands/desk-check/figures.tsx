@@ -49,7 +49,7 @@ export const Opens = ({ term, children, how, look = '', isBare = false }: OpensP
         {children}
       </span>
     </summary>
-    <div className="mt-1 mb-2 border-l-2 border-teal pl-2.5 text-fine/[1.65] print:hidden">
+    <div className="mt-1 mb-2 w-0 min-w-full border-l-2 border-teal pl-2.5 text-fine/[1.65] print:hidden">
       {how.map((line) => (
         <p key={line}>{line}</p>
       ))}

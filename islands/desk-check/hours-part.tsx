@@ -31,7 +31,7 @@ export function HoursPart({ check }: { check: Outcome }) {
         </Opens>
         <Bars check={check} />
       </div>
-      <div className="mt-2 grid grid-cols-3 gap-x-5 gap-y-1 print:mt-1 slim:grid-cols-2">
+      <div className="mt-2 grid grid-cols-[auto_auto_auto] gap-x-5 gap-y-1 print:mt-1 slim:grid-cols-2">
         {[week, year, waiting].map((figure) => (
           <Opening key={figure?.term} figure={figure} />
         ))}
@@ -50,9 +50,11 @@ function Bars({ check }: { check: Outcome }) {
     today: hoursText(just(today), check),
     after: hoursText(after, check),
   });
-  const cuts = plan.steps.map((_, index) =>
-    plan.steps.slice(0, index + 1).reduce((sum, { handsOn = 0 }) => sum + handsOn, 0),
-  );
+  let end = 0;
+  const cuts = plan.steps.map(({ handsOn = 0 }) => {
+    end += handsOn;
+    return end;
+  });
   const text = fill(words.hours.freed, { hours: hoursText(freed, check) });
   const isIn = freed.low > most * 0.42;
   return (

@@ -3,7 +3,7 @@ import { equalsSign, just, numberText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { MOST_STEPS } from '@/lib/plan/schema';
 import type { Check, Outcome } from './check';
-import { NumberField, TextField } from './fields';
+import { BELOW_LABEL, NumberField, TextField } from './fields';
 import { NoticeBox, NoticeLine } from './notice-line';
 import { Fields, Part } from './part';
 import { Steps } from './steps';
@@ -36,7 +36,7 @@ export function Procedure({ check, shown }: { check: Check; shown: Outcome }) {
           placeholder={words.sheet.unnamed}
           look="title"
         />
-        <div className="grid grid-cols-[5.5rem_5.5rem_auto] items-start gap-3 slim:grid-cols-[1fr_1fr_auto]">
+        <div className="grid grid-cols-[7rem_7rem_auto] items-start gap-3 slim:grid-cols-[1fr_1fr_auto]">
           {(['runsPerWeek', 'weeksPerYear'] as const).map((key) => (
             <NumberField
               key={key}
@@ -46,7 +46,9 @@ export function Procedure({ check, shown }: { check: Check; shown: Outcome }) {
               look="count"
             />
           ))}
-          <p className="mt-[calc(var(--text-fine)*1.5+0.25rem)] tnum text-[0.9375rem]/[3rem] whitespace-nowrap text-ink">
+          <p
+            className={`${yearly > 0 ? '' : 'invisible'} ${BELOW_LABEL} tnum text-[0.9375rem]/[3rem] whitespace-nowrap text-ink`}
+          >
             {phrase(own.yearly, {
               is: equalsSign(just(yearly), 1, check),
               n: numberText(yearly, locale),
