@@ -22,11 +22,18 @@ test.describe('on paper', () => {
       }) => {
         const { plan, hash } = planOfSteps(check, count);
         await openDeskCheck(page, check, hash);
-        await expect(page.locator('[data-paper] .dk-print tbody tr')).toHaveCount(count);
+        await expect(page.locator('[data-paper] .dk-steps tbody tr')).toHaveCount(count);
         await page.emulateMedia({ media: 'print' });
         const shown = (await page.locator('body').allInnerTexts()).join();
         expect(shown).toContain(check.words.sheet.sign[0]);
         expect(shown).not.toContain(check.words.assumptions.text);
+        // The front ends where the page does, with the bench in what is left; what is hatched is printed so.
+        const front = await page.locator('.dk-front').boundingBox();
+        expect(((front?.height ?? 0) / 96) * 25.4).toBeCloseTo(279, 0);
+        const bench = await page.locator('.dk-bench').boundingBox();
+        expect(bench?.width).toBeGreaterThan(count === 1 ? 600 : 200);
+        const isPrinted = (hatching: Element) => hatching.closest('svg')?.checkVisibility();
+        expect(await page.locator('#dk-may-stay').evaluate(isPrinted)).toBe(true);
         // The back says what it belongs to.
         const heads = page.locator('[data-paper] header');
         await expect(heads).toContainText(Array(2).fill(plan.title));
@@ -50,8 +57,7 @@ test.describe('on paper', () => {
     }) => {
       for (const preset of check.presets) {
         await openDeskCheck(page, check, planHash(presetPlan(preset)));
-        for (const part of ['.dk-behind', '.dk-print > header'])
-          await page.locator(part).evaluate((behind) => behind.remove());
+        await page.locator('.dk-behind').evaluate((behind) => behind.remove());
         const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
         expect(pagesOf(pdf), preset.title).toBe(1);
         // The address of the next example differs after its # alone.

@@ -7,7 +7,6 @@ import type { DeskCheckProps } from '@/islands/desk-check/check';
 import { CompareButton } from '@/islands/desk-check/compare-button';
 import { Dock } from '@/islands/desk-check/dock';
 import { Examples } from '@/islands/desk-check/examples';
-import { Patterns } from '@/islands/desk-check/looks';
 import { Paper } from '@/islands/desk-check/paper';
 import { Procedure } from '@/islands/desk-check/procedure';
 import { useDeskCheck } from '@/islands/desk-check/use-desk-check';
@@ -20,7 +19,6 @@ export default function DeskCheck(props: DeskCheckProps) {
   const { check, shown } = useDeskCheck(props);
   return (
     <div className="dk-tool" {...check.dropTarget}>
-      <Patterns />
       <Examples check={check} shown={shown} />
       <div className="border-t border-line bg-sunk page-inline py-10 max-md:pt-7 max-md:pb-12 print:border-0 print:bg-transparent print:p-0">
         <div className="gap-8 lg:grid lg:grid-cols-2 lg:items-start print:block">

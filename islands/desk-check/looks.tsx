@@ -28,31 +28,6 @@ export const Bar = ({ from = 0, to, of, ...rect }: BarProps) => (
   <rect x={percent(from, of)} width={percent(Math.max(0, to - from), of)} {...rect} />
 );
 
-/** Patterns that drawings of the tool are filled with, once in the page. */
-export const Patterns = () => (
-  <svg className="absolute" width="0" height="0" aria-hidden="true">
-    {PATTERNS.map(([id, ground, line]) => (
-      <pattern
-        key={id}
-        id={id}
-        width="5"
-        height="5"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <rect className={ground} width="5" height="5" />
-        <rect className={line} width="1.5" height="5" />
-      </pattern>
-    ))}
-  </svg>
-);
-const PATTERNS = [
-  ['dk-prepared', 'fill-white', 'fill-teal'],
-  ['dk-may-stay', 'fill-teal-mist', 'fill-teal'],
-  ['dk-tight', 'fill-orange-mist', 'fill-orange-deep'],
-  ['dk-short', 'fill-white', 'fill-red'],
-] as const;
-
 const FILLS: Record<Verdict | 'wait', string> = {
   hand: 'fill-teal',
   share: 'fill-white stroke-teal',
@@ -85,11 +60,12 @@ export const Swatch = ({ kind }: { kind: Verdict }) => (
   </svg>
 );
 
+const EYE = 'M1.5 12Q12 1 22.5 12 12 23 1.5 12zM12 8.5a3.5 3.5 0 1 0 .01 0';
 const GLYPHS = {
-  some: 'M1.5 12Q12 1 22.500 12 12 23 1.500 12zM12 8.5a3.500 3.500 0 1 0 .01 0',
-  person: 'M1.5 12Q12 1 22.500 12 12 23 1.500 12zM12 8.5a3.500 3.500 0 1 0 .01 0',
-  varies: 'M4 15 13 4l7 6-9 11zM2.500 21.500h19',
-  precious: 'M12 2.500a9.500 9.500 0 1 0 .01 0M9.500 9.500 12.500 7v10',
+  some: EYE,
+  person: EYE,
+  varies: 'M4 15 13 4l7 6-9 11zM2.5 21.5h19',
+  precious: 'M12 2.5a9.5 9.5 0 1 0 .01 0M9.5 9.5 12.5 7v10',
 } as const satisfies Record<Exclude<Step['judgement'], 'none'> | Hurdle, string>;
 
 /** A sign for what makes a step harder; its words stand beside it, or are read aloud. */

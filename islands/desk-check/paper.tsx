@@ -1,8 +1,6 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { formatDate } from '@/lib/dates';
-import { fill } from '@/lib/listing/fill';
-import { quantityText } from '@/lib/plan/number-text';
 import { VERDICTS } from '@/lib/plan/verdicts';
 import { ArmPart } from './arm-part';
 import { BenchPlan } from './bench-plan';
@@ -19,7 +17,8 @@ const TITLE = 'paper-title';
 /** The decision paper: beside the procedure, over the page on a phone, and what is printed. Drawn when typing rests. */
 export const Paper = memo(DrawnPaper);
 function DrawnPaper({ check }: { check: Outcome }) {
-  const { words, plan, report, sheet, later, settle } = check;
+  const { words, report, sheet, later, settle } = check;
+  const isCompared = sheet.compared && later;
   return (
     <aside
       id={PAPER}
@@ -46,50 +45,54 @@ function DrawnPaper({ check }: { check: Outcome }) {
         </button>
       </div>
       <div className="dk-sheet border border-b-0 border-line bg-white px-8 pt-6 pb-2 max-lg:mx-auto max-lg:max-w-184 max-lg:border-0 max-lg:px-gutter max-lg:pt-1 max-lg:pb-4 lg:brief:px-5">
-        <Head check={check} id={TITLE} />
-        <ProblemSummary check={check} />
-        <Verdict check={check} />
-        <HoursPart check={check} />
-        <Counts check={check} />
-        <ArmPart check={check} />
-        {report.money.figures.length > 0 ? <MoneyPart check={check} /> : null}
-        <div className="dk-foot">
-          {report.schedule.lines.length > 0 ? (
-            <section aria-label={words.schedule.title}>
-              <h3 className={H3}>{words.schedule.title}</h3>
-              <ScheduleChart check={check} />
+        <div className="dk-front">
+          <Head check={check} id={TITLE} />
+          <ProblemSummary check={check} />
+          <Verdict check={check} />
+          {report.hours.length > 0 ? <HoursPart check={check} /> : null}
+          <Counts check={check} />
+          <ArmPart check={check} />
+          {report.money.figures.length > 0 ? <MoneyPart check={check} /> : null}
+          {isCompared ? null : <StepsOnPaper check={check} />}
+          <div className="dk-foot">
+            {report.schedule.lines.length > 0 ? (
+              <section aria-label={words.schedule.title}>
+                <h3 className={H3}>{words.schedule.title}</h3>
+                <ScheduleChart check={check} />
+              </section>
+            ) : null}
+            <section aria-label={words.bring.title}>
+              <h3 className={H3}>{words.bring.title}</h3>
+              <ul className="mt-1.5 text-fine print:mt-0.5 print:text-[0.75rem]">
+                {report.bring.map((line) => (
+                  <li
+                    key={line}
+                    className="flex gap-2 text-ink before:mt-1 before:size-3 before:flex-none before:border-[1.25px] before:border-ink"
+                  >
+                    {line}
+                  </li>
+                ))}
+              </ul>
             </section>
-          ) : null}
-          <section aria-label={words.bring.title}>
-            <h3 className={H3}>{words.bring.title}</h3>
-            <ul className="mt-1.5 text-fine print:mt-0.5 print:text-[0.75rem]">
-              {report.bring.map((line) => (
+            <div className="print:hidden">
+              <h3 className={H3}>{words.sheet.assumptions}</h3>
+              <Notes lines={sheet.parts.find(({ id }) => id === 'assumptions')?.lines ?? []} />
+            </div>
+            <ul className="grid grid-cols-3 content-start slim:max-w-60">
+              {sheet.sign.map((name) => (
                 <li
-                  key={line}
-                  className="flex gap-2 text-ink before:mt-1 before:size-3 before:flex-none before:border-[1.25px] before:border-ink"
+                  key={name}
+                  className="min-h-17 border border-line-strong text-center text-label/[1.75] text-ink-3 not-first:border-l-0 print:min-h-12"
                 >
-                  {line}
+                  {name}
                 </li>
               ))}
             </ul>
-          </section>
-          <div className="print:hidden">
-            <h3 className={H3}>{words.sheet.assumptions}</h3>
-            <Notes lines={sheet.parts.find(({ id }) => id === 'assumptions')?.lines ?? []} />
           </div>
-          <ul className="grid grid-cols-3 slim:max-w-60">
-            {sheet.sign.map((name) => (
-              <li
-                key={name}
-                className="min-h-17 border border-line-strong text-center text-label/[1.75] text-ink-3 not-first:border-l-0 print:min-h-12"
-              >
-                {name}
-              </li>
-            ))}
-          </ul>
+          {isCompared ? <later.Comparison check={check} /> : null}
+          <p className="hidden print:block">{sheet.from}</p>
         </div>
-        {plan.compareWith && later ? <later.Comparison check={check} /> : null}
-        <OnPaper check={check} />
+        <Behind check={check}>{isCompared ? <StepsOnPaper check={check} /> : null}</Behind>
       </div>
       <TakeAway check={check} />
       <div className={`mt-2 max-lg:hidden ${NOTE}`} data-needs-script="">
@@ -118,10 +121,7 @@ const MARKS: Record<string, string> = {
     'border-3 border-teal [background:linear-gradient(90deg,var(--color-teal)_50%,var(--color-white)_50%)]',
 };
 
-function Verdict({ check: { answer, report, words, plan, locale } }: { check: Outcome }) {
-  const { arm } = answer;
-  const margin = quantityText(plan.margin, locale);
-  const exception = arm?.short ? words.arm.short : arm?.arm?.isTight ? fill(words.arm.tight, { margin }) : '';
+function Verdict({ check: { answer, report } }: { check: Outcome }) {
   return (
     <div className="py-4 print:py-2 *:[p]:mt-0.5 *:[p]:text-small/[1.7] print:*:[p]:text-[0.75rem]">
       <h2 className="mb-1.5 flex gap-3 text-[1.625rem]/[1.3] print:m-0 print:text-[1.125rem]">
@@ -137,7 +137,7 @@ function Verdict({ check: { answer, report, words, plan, locale } }: { check: Ou
         </p>
       ))}
       {report.money.verdict ? <p>{report.money.verdict}</p> : null}
-      {exception ? <p>{exception}</p> : null}
+      {report.arm.exception ? <p>{report.arm.exception}</p> : null}
     </div>
   );
 }
@@ -162,7 +162,7 @@ function Counts({ check: { report, words } }: { check: Outcome }) {
         })}
       </ul>
       {others.length > 0 ? (
-        <ul className="text-fine print:text-[0.75rem]">
+        <ul className="dk-others text-fine print:text-[0.75rem]">
           {others.map(({ name, operation, verdict, verdictName, reasons }) => (
             <li key={name} className="mt-1 flex gap-2 print:mt-0.5 [&>svg]:mt-1">
               <Swatch kind={verdict} />
@@ -177,59 +177,66 @@ function Counts({ check: { report, words } }: { check: Outcome }) {
   );
 }
 
-/** What only the printed sheet holds: the steps, the bench, who made it; on a second page how each number came. */
-function OnPaper({ check }: { check: Outcome }) {
+/** The steps and the bench, on the printed sheet alone. */
+function StepsOnPaper({ check }: { check: Outcome }) {
+  const { sheet } = check;
+  return (
+    <div className="dk-steps hidden">
+      <table>
+        <thead>
+          <tr>
+            {sheet.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.rows.map((cells) => (
+            <tr key={cells[0]}>
+              {cells.map((cell, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other identity
+                <td key={place}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="dk-bench">
+        <BenchPlan check={{ ...check, isAwake: false }} />
+      </div>
+    </div>
+  );
+}
+
+/** The back of the printed sheet: how each number came. */
+function Behind({ check, children }: { check: Outcome; children: ReactNode }) {
   const { sheet, report, words, plan, locale } = check;
   const between = locale === 'ja' ? '' : ' ';
   const figures = [...report.hours, ...report.arm.figures, ...report.money.figures];
   return (
-    <div className="dk-print hidden">
+    <div className="dk-behind hidden">
       <Head check={check} />
-      <div className="dk-steps">
-        <table>
-          <thead>
-            <tr>
-              {sheet.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sheet.rows.map((cells) => (
-              <tr key={cells[0]}>
-                {cells.map((cell, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other identity
-                  <td key={place}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <BenchPlan check={{ ...check, isAwake: false }} />
-      </div>
-      <p>{sheet.from}</p>
-      <div className="dk-behind">
-        <p>
-          <b>{words.sheet.purpose}</b> {plan.purpose || words.sheet.none}
-        </p>
-        <p>
-          <b>{words.sheet.assumptions}</b>{' '}
-          {sheet.parts.find(({ id }) => id === 'assumptions')?.lines.join(between)}
-        </p>
-        <p>
-          <b>{words.arm.title}</b> {report.arm.lines.join(between)}
-        </p>
-        <dl>
-          {figures.map(({ term, value, how }) => (
-            <div key={term}>
-              <dt>{`${term} ${value}`}</dt>
-              <dd>{how}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      {children}
+      <p>
+        <b>{words.sheet.purpose}</b> {plan.purpose || words.sheet.none}
+      </p>
+      <p>
+        <b>{words.sheet.assumptions}</b>{' '}
+        {sheet.parts.find(({ id }) => id === 'assumptions')?.lines.join(between)}
+      </p>
+      <p>
+        <b>{words.arm.title}</b> {report.arm.lines.join(between)}
+      </p>
+      <dl>
+        {figures.map(({ term, value, how }) => (
+          <div key={term}>
+            <dt>{`${term} ${value}`}</dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { figure, site } from '@/lib/content';
 import { companyFacts } from '@/lib/plan/company-facts';
 import type { PlanPageCopy } from './copy';
 import { planPage } from './definition';
+import { Patterns } from './patterns';
 
 /** The desk check: a procedure in, a decision paper out; below it the method and a sheet to fill in by hand. */
 const { generateMetadata, Page } = route(planPage, (copy, locale) => {
@@ -22,6 +23,7 @@ const { generateMetadata, Page } = route(planPage, (copy, locale) => {
     <>
       <Hero {...copy.hero} label={copy.head.label} />
       <Symbols />
+      <Patterns />
       <Island
         name="desk-check"
         component={DeskCheck}
