@@ -87,6 +87,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     'client/enhance/download.ts',
   ],
   paper: ['what the desk check prints; that it is on the page', 'islands', 'app/styles'],
+  studio: ['the studio of LabCraft; that it is on the page', 'islands', 'app/styles'],
   'redirect-notice': [
     'a page that stands in for another',
     'app/[locale]/labneeds',
