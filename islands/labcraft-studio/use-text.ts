@@ -1,8 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { blocksOf, stepsOf } from '@/lib/protocol/blocks';
 import { readProtocolHash } from '@/lib/protocol/link';
 import { type Protocol, readProtocol } from '@/lib/protocol/model';
-import { printProtocol } from '@/lib/protocol/print';
+import { namesPlates, printLines, printProtocol } from '@/lib/protocol/print';
 import type { Understood } from '@/lib/protocol/understand';
 import { onReturn } from '../kit/on-return';
 import { openHash } from '../kit/open-hash';
@@ -35,19 +36,22 @@ type Entries = {
 };
 const TYPED = 'typed';
 
-/** Stores a text, also in the other language where all of it is read: that page cannot read this one. */
+/** Stores a text, also as the page in the other language shows it, which cannot read this one. */
 export function store(text: string, locale: Locale, read: Understood | undefined): void {
   const other = otherLocale(locale);
+  const blocks = read ? blocksOf(read) : [];
+  const steps = stepsOf(blocks);
   storeText(
     STORED,
     JSON.stringify({
       [locale]: text,
-      [other]: read?.understood ? printProtocol(read.protocol, other) : text,
+      // Where nothing is understood, it stays as it was typed.
+      [other]: steps.length ? printLines(blocks, other, namesPlates(steps)).join('\n') : text,
     }),
   );
 }
 
-/** What was typed before a reload or in the other language. What is not understood stays in its own words. */
+/** What was typed before a reload or in the other language. Sentences that are not understood stay in their own words. */
 function stored(locale: Locale): string | undefined {
   try {
     const text: unknown = JSON.parse(storedText(STORED) ?? '{}')[locale];

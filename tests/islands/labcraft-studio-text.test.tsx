@@ -34,15 +34,20 @@ describe('what is typed', () => {
     expect(text()).toHaveValue(SAID);
   });
 
-  it('is read in the other language, and not understood stays in its own words', async () => {
+  it('is read in the other language, and what is not understood stays in its own words', async () => {
     const user = await openWith('Add 50 µL of water to A1.');
+    const added = 'A1に水を50 µLずつ、ウェルごとに新しいチップで分注する。';
     await open('ja');
-    expect(text('ja')).toHaveValue('A1に水を50 µLずつ、ウェルごとに新しいチップで分注する。');
+    expect(text('ja')).toHaveValue(added);
     await open('en');
     expect(text()).toHaveValue('Add 50 µL of water to A1.');
     await write(user, SAID);
     await open('ja');
-    expect(text('ja')).toHaveValue(SAID);
+    expect(text('ja')).toHaveValue(`${added}\nMix well.`);
+    await open('en');
+    await write(user, 'Sing. Mix well.');
+    await open('ja');
+    expect(text('ja')).toHaveValue('Sing. Mix well.');
   });
 
   it('lasts as long as the page where storage is denied', async () => {
