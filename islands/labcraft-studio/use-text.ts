@@ -39,14 +39,12 @@ const TYPED = 'typed';
 /** Stores a text, also as the page in the other language shows it, which cannot read this one. */
 export function store(text: string, locale: Locale, read: Understood | undefined): void {
   const other = otherLocale(locale);
-  const blocks = read ? blocksOf(read) : [];
-  const steps = stepsOf(blocks);
+  const blocks = read && blocksOf(read);
   storeText(
     STORED,
     JSON.stringify({
       [locale]: text,
-      // Where nothing is understood, it stays as it was typed.
-      [other]: steps.length ? printLines(blocks, other, namesPlates(steps)).join('\n') : text,
+      [other]: blocks ? printLines(blocks, other, namesPlates(stepsOf(blocks))).join('\n') : text,
     }),
   );
 }

@@ -55,6 +55,11 @@ const RULES: Readonly<Record<Locale, readonly Rule[]>> = {
     [/,?\s*\b(?:if|as|when|where) (?:necessary|needed|required|desired|possible|appropriate)\b,?/giu, ''],
     [/\b(?:optionally|alternatively|if (?:necessary|needed|required|desired)),?\s+/giu, ''],
     [/\bovernight\b/giu, 'for 16 hours'],
+    [
+      /(?<=(?:^\W*|[,;] |and |then )mix\b[^.,;]*?)(?: (?:well|\w+ly|by pipetting))*(?=[.,;]|$)/giu,
+      ' 3 times with 50 µL',
+      ' 5 times with 50 µL',
+    ],
   ],
   ja: [
     [/\bc(\d+)\b/gu, '$1列', 'C$1'],
@@ -71,6 +76,7 @@ const RULES: Readonly<Record<Locale, readonly Rule[]>> = {
     [/(?:ゆっくりと?|静かに|そっと|素早く|軽く)/gu, ''],
     [/(?:必要に応じて|必要なら(?:ば)?|必要であれば|適宜|できれば|可能なら(?:ば)?)、?/gu, ''],
     [/(?:一晩|終夜|オーバーナイト)/gu, '16時間'],
+    [/(?:よく|十分に|しっかり)?(?=混|撹拌|攪拌|懸濁)/gu, '50 µLで3回', '50 µLで5回'],
   ],
 };
 

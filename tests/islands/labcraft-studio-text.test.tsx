@@ -44,10 +44,6 @@ describe('what is typed', () => {
     await write(user, SAID);
     await open('ja');
     expect(text('ja')).toHaveValue(`${added}\nMix well.`);
-    await open('en');
-    await write(user, 'Sing. Mix well.');
-    await open('ja');
-    expect(text('ja')).toHaveValue('Sing. Mix well.');
   });
 
   it('lasts as long as the page where storage is denied', async () => {
