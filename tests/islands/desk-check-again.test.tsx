@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createEvent, fireEvent, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { fill } from '@/lib/listing/fill';
 import { user } from '../helpers/user-with-timers';
 import {
@@ -63,17 +63,6 @@ it('the focus stays with undo or redo, wherever the notice goes', async () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'));
   }
   expect(hasButton(undo.button) || hasButton(undo.redo)).toBe(true);
-});
-
-it('text that is dropped into a field is the browser’s, a file is not', async () => {
-  await openTool();
-  const drop = (files: File[]) => {
-    const event = createEvent.drop(field(procedure.name), { dataTransfer: { files, types: [] } });
-    fireEvent(field(procedure.name), event);
-    return event.defaultPrevented;
-  };
-  expect(drop([])).toBe(false);
-  expect(drop([new File(['{}'], 'plan.json')])).toBe(true);
 });
 
 it('of two instruments of a kind, undo brings back the one that was moved last', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@/lib/listing/fill';
 import { MAX_LENGTH } from '@/lib/mail-draft';
@@ -145,6 +145,17 @@ describe.each(WAYS)('a file that is %s', (_, open) => {
 it('something that is dropped and is no file changes nothing', () => {
   fireEvent.drop(document.querySelector('#procedure') as HTMLElement, { dataTransfer: { files: [] } });
   expect(notice()).toBeEmptyDOMElement();
+});
+
+it('text that is dropped into a field is the browser’s, a file is not', async () => {
+  const drop = (files: File[]) => {
+    const event = createEvent.drop(field(words.procedure.name), { dataTransfer: { files, types: [] } });
+    fireEvent(field(words.procedure.name), event);
+    return event.defaultPrevented;
+  };
+  expect(drop([])).toBe(false);
+  expect(drop([planFile(example(2))])).toBe(true);
+  await waitFor(() => expect(minutes()).toEqual(minutesOf(example(2))));
 });
 
 describe('copied is', () => {
