@@ -40,7 +40,7 @@ const FAULTY = {
   ),
   'glossary/cobot/index.ja.json': term(
     'コボットのウエル',
-    ['ロボット・アーム', 'ＬＩＭＳ', 'ｺﾎﾞｯﾄ', '協働ロボット'],
+    ['ロボット・アーム', 'ＩＰＣＲ', 'ｺﾎﾞｯﾄ', '協働ロボット'],
     {
       reading: 'こぼっと',
       definition: '人の隣で働くロボットです。',
@@ -57,8 +57,8 @@ it('finds faults of notation, style and spelling, with file and line, and knows 
     'content/glossary/cobot/index.en.json spelling: besyde [docs/style/words.txt]',
     'content/glossary/cobot/index.ja.json term: ウエル => ウェル [prh]',
     'content/glossary/cobot/index.ja.json also.0: ロボット・アーム => ロボットアーム [prh]',
-    'content/glossary/cobot/index.ja.json also.1: 不自然なアルファベットがあります: Ｉ [ja-unnatural-alphabet]',
-    'content/glossary/cobot/index.ja.json also.1: ＬＩＭＳ => 半角の英数字 [prh]',
+    'content/glossary/cobot/index.ja.json also.1: 不自然なアルファベットがあります: Ｐ [ja-unnatural-alphabet]',
+    'content/glossary/cobot/index.ja.json also.1: ＩＰＣＲ => 半角の英数字 [prh]',
     'content/glossary/cobot/index.ja.json also.2: Disallow to use 半角カタカナ: "ｺﾎﾞｯﾄ" [no-hankaku-kana]',
     'content/news/day/index.en.md:8:3 spelling: robbot [docs/style/words.txt]',
     'content/news/day/index.en.md:8:51 spelling: quuxatron [docs/style/words.txt]',
