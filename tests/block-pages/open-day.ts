@@ -30,9 +30,17 @@ const TOPS = {
 /** Fields of both languages in place of those of the page; one that is undefined is left out. */
 export type Changes = Record<string, unknown>;
 
-const textOf = (locale: Locale, changes: Changes) => ({
+/** No two pages have one title, or one description. */
+const headOf = (locale: Locale, id: string) => {
+  const head = HEADS[locale];
+  return id === OPEN_DAY
+    ? head
+    : { ...head, title: `${id} ${head.title}`, description: `${head.description} ${id}` };
+};
+
+const textOf = (locale: Locale, id: string, changes: Changes) => ({
   sample: ['*'],
-  head: HEADS[locale],
+  head: headOf(locale, id),
   parent: '/resources',
   draft: false,
   top: TOPS[locale],
@@ -42,7 +50,7 @@ const textOf = (locale: Locale, changes: Changes) => ({
 
 /** The files of the page inside `content/`, as `name` by their text or picture. */
 export function openDay(changes: Partial<Record<Locale, Changes>> = {}, id = OPEN_DAY) {
-  const file = (locale: Locale) => `${JSON.stringify(textOf(locale, changes[locale] ?? {}), null, 2)}\n`;
+  const file = (locale: Locale) => `${JSON.stringify(textOf(locale, id, changes[locale] ?? {}), null, 2)}\n`;
   const folder = `block-pages/${id}`;
   return {
     [`${folder}/index.ja.json`]: file('ja'),

@@ -81,7 +81,8 @@ function copyAsDraft(content: string, collection: string): void {
     const file = path.join(folder, `index.${locale}.json`);
     // The facts list who makes a statement, so the copy makes none.
     const data = JSON.parse(readFileSync(file, 'utf8').replaceAll(STATEMENT, ''));
-    writeFileSync(file, JSON.stringify({ ...data, title: `${data.title} ${DRAFT}`, draft: true }));
+    const own = { title: `${data.title} ${DRAFT}`, description: `${data.description} ${DRAFT}` };
+    writeFileSync(file, JSON.stringify({ ...data, ...own, draft: true }));
   }
 }
 
