@@ -81,7 +81,7 @@ function copyAsDraft(content: string, collection: string): void {
     const file = path.join(folder, `index.${locale}.json`);
     // The facts list who makes a statement, so the copy makes none.
     const data = JSON.parse(readFileSync(file, 'utf8').replaceAll(STATEMENT, ''));
-    const own = { title: `${data.title} ${DRAFT}`, description: `${data.description} ${DRAFT}` };
+    const own = { title: `${data.title} ${DRAFT}`, description: EXCERPT[locale](`${DRAFT}-${collection}`) };
     writeFileSync(file, JSON.stringify({ ...data, ...own, draft: true }));
   }
 }
