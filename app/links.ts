@@ -64,19 +64,27 @@ function idsOf({ children }: Root, file: string): string[] {
   return headings.filter(({ tagName }) => tagName === 'h2').map((_, index) => `article-${index + 1}`);
 }
 
-/** The ids of the entries whose pages consist of a text or of blocks, by the paths of these pages. */
-function idsByPath({ collections }: Content): ReadonlyMap<string, readonly string[]> {
+/**
+ * Tells the ids of the page at a path, where it consists of a text or of blocks. Reading a text takes milliseconds: only
+ * those that a link asks for are read, and each once.
+ */
+function idsByPath({ collections }: Content): (path: string) => readonly string[] | undefined {
   const { news, blog, legal } = collections;
   const texts = [...news, ...blog, ...legal].flatMap(({ folder, file, body, original }) =>
     // A stand-in has no text of its own.
     original
       ? []
-      : [[`/${folder.replace('legal/', '')}`, idsOf(sanitize(treesOf(body).html), file)] as const],
+      : [[`/${folder.replace('legal/', '')}`, () => idsOf(sanitize(treesOf(body).html), file)] as const],
   );
   const blocks = collections['block-pages'].map(
-    ({ id, data }) => [`/${id}`, blocksIn(data).flatMap((block) => block.id ?? [])] as const,
+    ({ id, data }) => [`/${id}`, () => blocksIn(data).flatMap((block) => block.id ?? [])] as const,
   );
-  return new Map([...texts, ...blocks]);
+  const pages = new Map<string, () => readonly string[]>([...texts, ...blocks]);
+  const read = new Map<string, readonly string[] | undefined>();
+  return (path) => {
+    if (!read.has(path)) read.set(path, pages.get(path)?.());
+    return read.get(path);
+  };
 }
 
 type Wrong = Link & { message: Wording };
@@ -112,15 +120,14 @@ function wrongLinks(
 export function linkProblems(content: Content): Problem[] {
   const pages = new Set(sitePages(content).map(({ path }) => path));
   const { siteUrl } = content.site.data;
-  let places: ReturnType<typeof idsByPath> | undefined;
+  const idsAt = idsByPath(content);
   const toPage = (address: string): Wording | undefined => {
     if (isOf(siteUrl, address)) return OWN_ADDRESS;
     const path = pathOf(address);
     if (path === undefined) return undefined;
     if (!pages.has(path)) return noPage(path.replace(/\.html?$/, ''), [...pages]);
     const place = /#(.*)$/.exec(address)?.[1] || 'top';
-    places ??= idsByPath(content);
-    const known = place === 'top' ? undefined : places.get(path);
+    const known = place === 'top' ? undefined : idsAt(path);
     return known && !known.includes(place) ? noPlace(path, known) : undefined;
   };
   return contentFiles(content).flatMap((file) =>
