@@ -63,11 +63,11 @@ export function nameIn(locale: Locale, name: string): string {
 /** What an English sentence takes for one of its own words, so that a name holding it stands in quotation marks. */
 const ENGLISH_WORDS = new Set(
   (
-    'a about add after again aliquot all also an and any aspirate at before between but by change ' +
+    'a about add after again aliquot all also an any aspirate at before between but by change ' +
     'changing clean column columns col cols contain contains copy deliver dilute dilution discard dispense distribute ' +
     'do down each end even every except few fill first followed following for fresh from has have hold holds if in incubate ' +
     'into it keep keeping last least leave less let little mix mixing more most move moving new no not odd of on once ' +
-    'onto or per pipette pipetting plate plates plus pool pour put remove repeat row rows same ' +
+    'onto per pipette plate plates plus pool pour put remove repeat row rows same ' +
     'serial some stamp take that the them then there these this those through throughout thrice time times ' +
     'tip tips to transfer transferring twice unless until up use using wait well wells when while whole with withdraw ' +
     'adding dispensing removing waiting incubating aspirating discarding asp ea off replacing taking shake shaking heat heating rt is are was were excl ' +
@@ -97,7 +97,7 @@ const UNIT = new RegExp(`^(?:(?:${UNITS})$|\\d+(?:${UNITS})(?![a-z]))`);
 export const isEnglishWord = (word: string): boolean =>
   ENGLISH_WORDS.has(word.replace(/\/.*/, '')) ||
   // How something is mixed, and an amount for each well, whatever is joined to them.
-  /^pipetting(?![a-z])|\/wells?$/.test(word) ||
+  /^(?:pipetting|strokes|respectively)(?![a-z])|\/wells?$/.test(word) ||
   NUMBER_WORD.test(word) ||
   UNIT.test(word) ||
   /n['’]t$/.test(word) ||

@@ -41,11 +41,20 @@ const FOUND: [Protocol][] = [
   'ON-A',
   'x0Hカ',
   '4-x2',
+  'respectively0A',
+  'strokes 2',
 ].map((diluent) => {
   const at = { plate: 1, wells: ['A1', 'B1'] };
   const dilute = { do: 'dilute', factor: 2, volume: 5, at, diluent, times: 1, tips: 'each' };
   const given = { do: 'given', volume: 5, liquid: diluent, at };
-  return [readProtocol({ version: 1, steps: [given, dilute] })];
+  const dispense = {
+    do: 'dispense',
+    volume: 50,
+    liquid: diluent,
+    at: { plate: 2, columns: [1, 2] },
+    tips: 'once',
+  };
+  return [readProtocol({ version: 1, steps: [given, dilute, dispense] })];
 });
 
 it.each(LOCALES)('what is printed in %s is understood as the same protocol', (locale) =>
