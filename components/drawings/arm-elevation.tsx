@@ -1,6 +1,6 @@
 import type { ArmOptions } from '@/lib/drawings/arm-pose';
 import { type ArmPart, armShapes } from '@/lib/drawings/arm-shapes';
-import { draw } from './looks';
+import * as draw from './looks';
 
 export const GROUNDS = {
   light: draw,

@@ -1,4 +1,4 @@
-import { draw } from './looks';
+import * as draw from './looks';
 
 const LOOKS = {
   body: draw.body,

@@ -1,5 +1,5 @@
 import { Label } from './label';
-import { draw } from './looks';
+import * as draw from './looks';
 
 type FlowPathProps = {
   label: string;

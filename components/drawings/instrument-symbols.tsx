@@ -1,5 +1,5 @@
 import { STATION_KINDS, STATIONS, type StationKind } from '@/lib/plan/schema';
-import { draw } from './looks';
+import * as draw from './looks';
 
 type InstrumentProps = { kind: StationKind; width: number; depth: number };
 

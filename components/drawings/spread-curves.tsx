@@ -1,6 +1,6 @@
 import { round } from '@/lib/drawings/geometry';
 import { Label } from './label';
-import { draw } from './looks';
+import * as draw from './looks';
 
 type SpreadCurvesProps = { label: string; manual: string; automated: string; axis: string };
 

@@ -1,5 +1,5 @@
 import { round } from '@/lib/drawings/geometry';
-import { draw } from './looks';
+import * as draw from './looks';
 
 type WellsProps = {
   /** Fill of the well at a row and column: 0 to 1, or nothing for an empty well. */

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import { fill } from '@/lib/listing/fill';
 import { ARM } from '@/lib/plan/arm';
 import { crowdedLabels, reachPlace } from '@/lib/plan/bench-labels';

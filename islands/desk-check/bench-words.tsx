@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 
 /** What has no room where the drawing is small. */
 export const WIDE = 'max-md:hidden print:hidden';

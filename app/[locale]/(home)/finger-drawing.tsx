@@ -1,6 +1,6 @@
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { Label } from '@/components/drawings/label';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 
 const OUTLINE = 'M0 0h74v60l-16 24v104h-42v-86l-16-30z';
 const LAYERS = Array.from({ length: 29 }, (_, layer) => `M-4 ${(layer + 1) * 6.5}h82`).join('');

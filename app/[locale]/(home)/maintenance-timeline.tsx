@@ -1,6 +1,6 @@
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { Label } from '@/components/drawings/label';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 
 const START = 40;
 const MONTH = 16.6;

@@ -1,6 +1,6 @@
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { Label } from '@/components/drawings/label';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import { Wells } from '@/components/drawings/wells';
 
 const ROWS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];

@@ -5,7 +5,7 @@ import { pagesOf } from '@/app/pages';
 import { Blocks } from '@/components/blocks/blocks';
 import { ArmElevation } from '@/components/drawings/arm-elevation';
 import { Label } from '@/components/drawings/label';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/lead';

@@ -1,7 +1,7 @@
 import type { AboutCopy } from '@/app/[locale]/about/copy';
 import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import { LABNEEDS_FIGURES } from '@/app/[locale]/labneeds/figures';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import { inPreparation, PageLink } from '@/components/sections/page-link';
 import { SampleNote } from '@/components/sections/publication/sample-note';
 import { Badge } from '@/components/ui/badge';

@@ -5,14 +5,15 @@ import { FlowPath } from '@/components/drawings/flow-path';
 import { InstrumentSymbols } from '@/components/drawings/instrument-symbols';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
 import { Label } from '@/components/drawings/label';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
 import { EmptyPlate, Wells } from '@/components/drawings/wells';
 import type { Samples } from '@/components/examples/samples';
 import { eachOf, type Specimens } from '@/components/examples/specimens';
 import type { PanelCopy } from '@/lib/pages/blocks';
 
-type DrawLook = keyof typeof draw;
+const LOOKS = { ...draw };
+type DrawLook = keyof typeof LOOKS;
 
 /** What some looks need besides: a colour, or the part that they are drawn on. */
 const WITH: Partial<Record<DrawLook, string>> = {
@@ -27,7 +28,7 @@ const DrawSample = ({ look, text }: { look: DrawLook; text: string }) => (
   <div className="grid w-44 gap-2">
     <svg className="drawing" viewBox="0 0 176 60" aria-hidden="true">
       {look === 'layers' ? <rect className="fill-orange" x="4" y="4" width="168" height="52" /> : null}
-      <g className={`${draw[look]} ${WITH[look] ?? ''}`.trim()}>
+      <g className={`${LOOKS[look]} ${WITH[look] ?? ''}`.trim()}>
         {TEXTS.includes(look) ? (
           <Label x="4" y="36" text={text} />
         ) : (
@@ -35,7 +36,7 @@ const DrawSample = ({ look, text }: { look: DrawLook; text: string }) => (
         )}
       </g>
     </svg>
-    <code className="mono text-label text-ink-3">{draw[look]}</code>
+    <code className="mono text-label text-ink-3">{LOOKS[look]}</code>
   </div>
 );
 

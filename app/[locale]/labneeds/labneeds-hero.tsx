@@ -1,6 +1,6 @@
 import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { PageTop } from '@/app/frame/page-top';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import { SampleNote } from '@/components/sections/publication/sample-note';
 import { Actions } from '@/components/ui/actions';
 import { AnchorButton, ExternalButton } from '@/components/ui/button';

@@ -2,7 +2,7 @@ import type { ResourcesCopy } from '@/app/[locale]/resources/copy';
 import { whitepaperPage } from '@/app/[locale]/whitepaper/definition';
 import { ArmElevation } from '@/components/drawings/arm-elevation';
 import { Label } from '@/components/drawings/label';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/lead';

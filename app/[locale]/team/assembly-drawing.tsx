@@ -1,6 +1,6 @@
 import { ArmElevation } from '@/components/drawings/arm-elevation';
 import { Label } from '@/components/drawings/label';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 
 const BENCH = 800;
 

@@ -1,7 +1,7 @@
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { ArmElevation } from '@/components/drawings/arm-elevation';
 import { Label } from '@/components/drawings/label';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import { figure, site } from '@/lib/content';
 import { armPose } from '@/lib/drawings/arm-pose';
 import { at, type Point } from '@/lib/drawings/geometry';

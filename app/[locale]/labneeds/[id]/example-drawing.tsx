@@ -1,4 +1,4 @@
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import type { ExampleDrawing as Name } from '@/lib/content/example';
 
 const DRAWINGS = { 'tube-exchange': TubeExchange, 'ph-control': PhControl };

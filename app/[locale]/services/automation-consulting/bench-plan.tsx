@@ -1,5 +1,5 @@
 import { Label } from '@/components/drawings/label';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import { Wells } from '@/components/drawings/wells';
 import { figure } from '@/lib/content';
 import { capsule, type Point } from '@/lib/drawings/geometry';

@@ -1,5 +1,5 @@
 import { ArmElevation } from '@/components/drawings/arm-elevation';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import { armPose } from '@/lib/drawings/arm-pose';
 import { at, round } from '@/lib/drawings/geometry';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Label } from '@/components/drawings/label';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 
 type Shape = 'finger' | 'rack' | 'stand' | 'mount';
 type PrintedPartProps = {

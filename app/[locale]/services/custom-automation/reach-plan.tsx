@@ -1,6 +1,6 @@
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { Label } from '@/components/drawings/label';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import { Wells } from '@/components/drawings/wells';
 
 type Arm = { id: 'small' | 'medium' | 'large'; reach: number };

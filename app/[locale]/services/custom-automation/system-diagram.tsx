@@ -1,6 +1,6 @@
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { Label } from '@/components/drawings/label';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 
 type SystemParts = Pick<CustomAutomation['system'], 'protocol' | 'hub' | 'devices' | 'back'> & {
   label: string;

@@ -1,6 +1,6 @@
 import type { LabcraftFeatures } from '@/app/[locale]/services/labcraft/copy';
 import { Label } from '@/components/drawings/label';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import { Wells } from '@/components/drawings/wells';
 
 /** Words of a drawing land at 12 px or more at every width, and stand clear of its lines. */

@@ -1,6 +1,6 @@
 import type { LabcloneCopy, LabcloneFigure } from '@/app/[locale]/services/lablockly/copy';
 import { Label } from '@/components/drawings/label';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import { TitledList } from '@/components/sections/titled-list';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';

@@ -1,5 +1,5 @@
 import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 

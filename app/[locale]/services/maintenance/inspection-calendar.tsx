@@ -1,6 +1,6 @@
 import type { CalendarCopy } from '@/app/[locale]/services/maintenance/copy';
 import { Label } from '@/components/drawings/label';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 
 const YEAR = 12;
 /** Rows of the plans, as in the copy. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 

@@ -1,5 +1,5 @@
 import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
-import { draw } from '@/components/drawings/looks';
+import * as draw from '@/components/drawings/looks';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { figure } from '@/lib/content';
 import { round } from '@/lib/drawings/geometry';
