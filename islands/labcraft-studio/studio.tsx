@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { StudioProps } from '../labcraft-studio';
 import { BlocksPane } from './blocks-pane';
 import { Deck } from './deck';
-import { Patterns } from './liquids';
 import { PlatePane } from './plate-pane';
 import { type MenuName, Strip } from './strip';
 import { Thread } from './thread';
@@ -79,7 +78,6 @@ export function Studio(props: StudioProps & Waking) {
         void typed.openFile(file);
       }}
     >
-      <Patterns />
       <Strip
         studio={studio}
         onTake={() => setTaking(true)}

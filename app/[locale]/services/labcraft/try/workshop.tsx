@@ -11,6 +11,7 @@ import { fileAddress } from '@/lib/seo/addresses';
 import { Closing } from './closing';
 import { tryPage } from './definition';
 import { Gallery } from './gallery';
+import { Patterns } from './patterns';
 import { Sayings } from './sayings';
 
 /** The studio, and what is said below it. What its examples look like is worked out here, so that no visitor has to wait for it. */
@@ -23,6 +24,7 @@ export async function Workshop() {
   const island = 'labcraft-studio';
   return (
     <>
+      <Patterns />
       <Island
         name={island}
         component={LabcraftStudio}
