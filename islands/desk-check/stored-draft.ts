@@ -3,7 +3,7 @@ import { type Read, TYPED } from '@/lib/plan/last-good';
 import { readPlan } from '@/lib/plan/read';
 import type { Draft } from '@/lib/plan/schema';
 import type { PlanPreset } from '@/lib/plan/words';
-import { storedText, storeText } from '../kit/session';
+import { parsed, storeBefore, storedBefore, storedText, storeText } from '../kit/session';
 
 /** Where what is typed survives a reload. Both languages share it: what is chosen is stored by id, free words stay as written. */
 const STORED = 'desk-check';
@@ -24,21 +24,30 @@ export function storeDraft({ draft, plan }: Read, presets: readonly PlanPreset[]
   storeText(STORED_READ, JSON.stringify({ plan, examples } satisfies StoredRead));
 }
 
-function stored<T>(key: string): T | null {
-  try {
-    return JSON.parse(storedText(key) || 'null');
-  } catch {
-    return null;
-  }
+/** Stores the draft once more, before another plan is opened over it. */
+export const storeDraftBefore = (): void => storeBefore(STORED);
+
+/** A draft as it was typed, with what is wrong in it, and what was read of it; of what is no draft, what can be read. */
+function draftOf(json: string | undefined): (Read & { isDraft: boolean }) | undefined {
+  const found = parsed<Draft>(json);
+  if (!found) return undefined;
+  const { plan, problems } = readPlan(found);
+  const isDraft = problems.every(({ kind }) => TYPED.includes(kind));
+  return {
+    draft: isDraft ? { ...plan, ...found, bench: { ...plan.bench, ...found.bench } } : plan,
+    plan,
+    isDraft,
+  };
 }
 
-/** What was typed before a reload, with what is wrong in it; of what is no draft, what can be read. */
+/** The drafts that other plans were opened over, the newest last. */
+export const storedPast = (): Draft[] => storedBefore(STORED).flatMap((json) => draftOf(json)?.draft ?? []);
+
+/** What was typed before a reload, and what was read of it. */
 export function storedDraft(presets: readonly PlanPreset[]): Read | undefined {
-  const found = stored<Draft>(STORED);
+  const found = draftOf(storedText(STORED));
   if (!found) return undefined;
-  const { plan: read, problems } = readPlan(found);
-  const isDraft = problems.every(({ kind }) => TYPED.includes(kind));
-  const before = stored<StoredRead>(STORED_READ);
+  const before = parsed<StoredRead>(storedText(STORED_READ));
   const translated = <Whole extends object>(whole: Whole): Whole =>
     WORDS.reduce((said, path) => {
       const preset = presets.find(({ id }) => id === before?.examples?.[path]);
@@ -46,7 +55,7 @@ export function storedDraft(presets: readonly PlanPreset[]): Read | undefined {
         ? withValueAt(said, path, wordsIn(preset, path))
         : said;
     }, whole);
-  const draft = isDraft ? { ...read, ...found, bench: { ...read.bench, ...found.bench } } : read;
-  const plan = isDraft && before?.plan ? readPlan(before.plan).plan : read;
+  const { draft, isDraft } = found;
+  const plan = isDraft && before?.plan ? readPlan(before.plan).plan : found.plan;
   return { draft: translated(draft), plan: translated(plan) };
 }

@@ -12,8 +12,8 @@ import type { Draft } from '@/lib/plan/schema';
 import { sheetOf } from '@/lib/plan/sheet';
 import type { Voice } from '@/lib/plan/voice';
 import type { PlanPreset } from '@/lib/plan/words';
+import { followHash } from '../kit/follow-hash';
 import { onReturn } from '../kit/on-return';
-import { openHash } from '../kit/open-hash';
 import {
   type Check,
   type DeskCheckProps,
@@ -25,7 +25,7 @@ import {
 } from './check';
 import { fieldId } from './fields';
 import { REDO, UNDO } from './notice-line';
-import { storeDraft, storedDraft } from './stored-draft';
+import { storeDraft, storeDraftBefore, storedDraft, storedPast } from './stored-draft';
 import { useEntry } from './use-entry';
 import { useFocusNext } from './use-focus-next';
 import { useSettled } from './use-settled';
@@ -101,6 +101,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
       return;
     }
     const { opened: fine, openedWith } = words.problems;
+    storeDraftBefore();
     remember();
     skipRest();
     bring(opened);
@@ -177,22 +178,25 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
       return before;
     };
     restoreStored();
+    const drafts = storedPast();
+    if (drafts.length > 0) {
+      setPast(drafts);
+      latest.current.past = drafts;
+      latest.current.sayOpened();
+    }
     const endReturn = onReturn(() => {
       const before = restoreStored();
       if (!before) return;
       setPast((drafts) => [...drafts.slice(1 - MOST_UNDONE), before]);
       latest.current.sayOpened();
     });
-    const follow = () =>
-      openHash((hash) => {
-        const read = planInHash(presets, hash);
-        if (read) latest.current.open(read);
-        return read !== undefined;
-      });
-    follow();
-    addEventListener('hashchange', follow);
+    const endHash = followHash((hash) => {
+      const read = planInHash(presets, hash);
+      if (read) latest.current.open(read);
+      return read !== undefined;
+    });
     return () => {
-      removeEventListener('hashchange', follow);
+      endHash();
       endReturn();
     };
   }, [presets, restore, skipRest]);

@@ -17,3 +17,25 @@ export function storedText(key: string): string | undefined {
     return undefined;
   }
 }
+
+/** What a stored text says as JSON; nothing where it is none. */
+export function parsed<T>(json: string | undefined): T | undefined {
+  try {
+    return JSON.parse(json ?? '') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const BEFORE = '-before';
+const MOST_BEFORE = 5;
+
+/** What stood under a key before something else was opened over it, the newest last; not what is there again. */
+export const storedBefore = (key: string): string[] =>
+  (parsed<string[]>(storedText(key + BEFORE)) ?? []).filter((text) => text !== storedText(key));
+
+/** Stores what stands under a key once more, before something else is opened over it: a reload leaves no other way back. */
+export function storeBefore(key: string): void {
+  const text = storedText(key);
+  if (text) storeText(key + BEFORE, JSON.stringify([...storedBefore(key), text].slice(-MOST_BEFORE)));
+}

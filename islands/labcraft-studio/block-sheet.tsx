@@ -120,15 +120,11 @@ const boxOf = (element: Element) => element.getBoundingClientRect();
 function Cost({ studio, path }: { studio: StudioState; path: Path }) {
   const { rehearsal, words, nameOf, of, understood, blockOf } = studio;
   if (of !== understood.protocol) return null;
-  const own = rehearsal.moments.filter(
-    (moment) => blockOf(moment.path)?.slice(0, path.length).join() === path.join(),
-  );
-  const tips = own.reduce(
-    (sum, { operation }) => sum + (operation.do === 'pick' ? operation.channels : 0),
-    0,
-  );
+  let tips = 0;
   const drawn = new Map<string, number>();
-  for (const { operation } of own) {
+  for (const { operation, path: step } of rehearsal.moments) {
+    if (blockOf(step)?.slice(0, path.length).join() !== path.join()) continue;
+    if (operation.do === 'pick') tips += operation.channels;
     if (operation.do !== 'aspirate' || !('reservoir' in operation.from)) continue;
     const name = rehearsal.liquids[operation.from.reservoir - 1]?.name ?? '';
     drawn.set(name, (drawn.get(name) ?? 0) + operation.volume * operation.channels);

@@ -39,7 +39,7 @@ export const slice = (x: number, y: number, r: number, from: number, to: number)
 export const mixOf = (contents: ReadonlyMap<string, number> | undefined, names: readonly string[]): string =>
   [...(contents ?? [])]
     .filter(([, volume]) => volume >= 0.05)
-    .map(([name, volume]) => [names.indexOf(name), Math.round(volume * 100) / 100] as const)
+    .map(([name, volume]) => [names.indexOf(name), figure(volume)] as const)
     .sort(([one], [other]) => one - other)
     .map((part) => part.join(':'))
     .join(' ');
@@ -158,8 +158,8 @@ export function scoreOf(rehearsal: Rehearsal, plate: number): Score {
   for (const [at, { operation, path, rounds }] of moments.entries()) {
     const top = path.slice(0, 1);
     const last = spans.at(-1);
-    if (operation.do === 'drop' && last) last.to = at + 1;
-    else if (last && last.path[0] === top[0] && last.round === rounds[0]) last.to = at + 1;
+    const isMore = operation.do === 'drop' || (last?.path[0] === top[0] && last?.round === rounds[0]);
+    if (isMore && last) last.to = at + 1;
     else spans.push({ path: top, round: rounds[0], from: at, to: at + 1 });
     if (operation.do === 'pick') picks.push(at);
     if ('seconds' in operation && operation.seconds) {
@@ -182,13 +182,9 @@ export function scoreOf(rehearsal: Rehearsal, plate: number): Score {
   let passed = 0;
   for (const [at, moment] of moments.entries()) {
     const whole = middle(moment);
-    for (let minute = Math.floor(passed / 60) + 1; minute * 60 <= passed + whole; minute += 1) {
-      const share = (minute * 60 - passed) / whole;
-      minutes.push({
-        minute,
-        x: (starts[at] as number) + share * ((starts[at + 1] as number) - (starts[at] as number)),
-      });
-    }
+    const [from, to] = starts.slice(at) as [number, number];
+    for (let minute = Math.floor(passed / 60) + 1; minute * 60 <= passed + whole; minute += 1)
+      minutes.push({ minute, x: from + ((minute * 60 - passed) / whole) * (to - from) });
     passed += whole;
   }
   return { starts, spans, notes, waits, picks, minutes };

@@ -1,3 +1,4 @@
+import { LOCALES } from '@/lib/i18n/locales';
 import type { TryWords } from '@/lib/pages/try-words';
 import { opentrons } from '@/lib/protocol/export/opentrons';
 import { pylabrobot } from '@/lib/protocol/export/pylabrobot';
@@ -9,37 +10,35 @@ import type { Rehearsal } from '@/lib/protocol/rehearse';
 import type { StudioState } from './use-studio';
 
 export type Format = keyof TryWords['take']['formats'];
-/** File names, and what each is made of. The last three do what a machine would, so they want no mistake. */
-export const FORMATS: readonly { id: Format; file: string; type: string; runs?: true }[] = [
-  { id: 'ja', file: 'protocol-ja.txt', type: 'text/plain' },
-  { id: 'en', file: 'protocol-en.txt', type: 'text/plain' },
-  { id: 'json', file: 'protocol.json', type: 'application/json' },
-  { id: 'csv', file: 'worklist.csv', type: 'text/csv', runs: true },
-  { id: 'opentrons', file: 'protocol_opentrons.py', type: 'text/x-python', runs: true },
-  { id: 'pylabrobot', file: 'protocol_pylabrobot.py', type: 'text/x-python', runs: true },
-];
-
-/** What a protocol is in a format. */
-export function contentOf(
-  name: Format,
+type Content = (
   protocol: Protocol,
   result: Rehearsal,
-  { locale, schema }: StudioState,
-): string {
-  switch (name) {
-    case 'ja':
-    case 'en':
-      return `${printProtocol(protocol, name)}\n`;
-    case 'json':
-      return `${JSON.stringify({ $schema: schema, ...protocol }, null, 2)}\n`;
-    case 'csv':
-      return worklist(result);
-    case 'opentrons':
-      return python(opentrons, protocol, result, locale);
-    case 'pylabrobot':
-      return python(pylabrobot, protocol, result, locale);
-  }
-}
+  studio: Pick<StudioState, 'locale' | 'schema'>,
+) => string;
+
+/** File names, and what each is made of. The last three do what a machine would, so they want no mistake. */
+export const FORMATS: readonly { id: Format; file: string; type: string; runs?: true; content: Content }[] = [
+  ...LOCALES.map((locale) => ({
+    id: locale,
+    file: `protocol-${locale}.txt`,
+    type: 'text/plain',
+    content: (protocol: Protocol) => `${printProtocol(protocol, locale)}\n`,
+  })),
+  {
+    id: 'json',
+    file: 'protocol.json',
+    type: 'application/json',
+    content: (protocol, _, { schema }) => `${JSON.stringify({ $schema: schema, ...protocol }, null, 2)}\n`,
+  },
+  { id: 'csv', file: 'worklist.csv', type: 'text/csv', runs: true, content: (_, result) => worklist(result) },
+  ...Object.entries({ opentrons, pylabrobot }).map(([id, library]) => ({
+    id: id as Format,
+    file: `protocol_${id}.py`,
+    type: 'text/x-python',
+    runs: true as const,
+    content: ((protocol, result, { locale }) => python(library, protocol, result, locale)) satisfies Content,
+  })),
+];
 
 /** The lines of a script that do the selected step: from the comment with its number to the next empty line. */
 export function litLines(lines: readonly string[], step: string | undefined): ReadonlySet<number> {

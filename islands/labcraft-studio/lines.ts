@@ -1,6 +1,6 @@
 /** What the words mean, by their places in the text and in the blocks. */
 import { type Block, blockPath } from '@/lib/protocol/blocks';
-import type { Path } from '@/lib/protocol/edit';
+import { type Path, stepAt } from '@/lib/protocol/edit';
 import type { Sentence, Understood } from '@/lib/protocol/understand';
 
 /** A sentence, and the block that it is about: that of its first step, a gap, or the one it tells more of. */
@@ -12,15 +12,10 @@ export const pathsOf = (blocks: readonly Block[], above: Path = []): Path[] =>
     const path = [...above, place];
     return [path, ...(block.do === 'repeat' ? pathsOf(block.steps, path) : [])];
   });
-const gapsOf = (blocks: readonly Block[], above: Path = []): Path[] =>
-  blocks.flatMap((block, place) => {
-    const path = [...above, place];
-    return block.do === 'gap' ? [path] : block.do === 'repeat' ? gapsOf(block.steps, path) : [];
-  });
 
 /** The sentences with their blocks. */
 export function linesOf({ sentences }: Understood, blocks: readonly Block[]): Line[] {
-  const gaps = gapsOf(blocks);
+  const gaps = pathsOf(blocks).filter((path) => stepAt(blocks, path)?.do === 'gap');
   let before: Path = [0];
   return sentences.map((sentence) => {
     const own = sentence.paths[0] ?? sentence.slots[0]?.path;

@@ -6,7 +6,7 @@ import { protocolHash } from '@/lib/protocol/link';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { saveFile } from '@/lib/save-file';
 import { booking } from './booking';
-import { contentOf, FORMATS, type Format, litLines } from './formats';
+import { FORMATS, type Format, litLines } from './formats';
 import { media } from './media';
 import { SheetSign } from './sheet-sign';
 import type { StudioState } from './use-studio';
@@ -23,11 +23,16 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
   const drawer = useRef<HTMLDialogElement>(null);
   const [format, setFormat] = useState<Format>('opentrons');
   const [state, setState] = useState('');
-  const { file, type, runs } = FORMATS.find((one) => one.id === format) as (typeof FORMATS)[number];
+  const {
+    file,
+    type,
+    runs,
+    content: contentOf,
+  } = FORMATS.find((one) => one.id === format) as (typeof FORMATS)[number];
   const isReady = understood.understood && protocol.steps.length > 0;
   const planHash =
     understood.understood && of === protocol ? deskCheckHash(of, rehearsal, locale) : undefined;
-  const content = isReady && !(runs && rehearsal.mistake) ? contentOf(format, of, rehearsal, studio) : '';
+  const content = isReady && !(runs && rehearsal.mistake) ? contentOf(of, rehearsal, studio) : '';
 
   useLayoutEffect(() => {
     const dialog = drawer.current as HTMLDialogElement;
@@ -67,7 +72,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
   const take = (hand: (text: string) => unknown) => {
     const result = of === protocol ? rehearsal : rehearse(protocol);
     if (runs && result.mistake) setState(words.blocked);
-    else hand(contentOf(format, protocol, result, studio));
+    else hand(contentOf(protocol, result, studio));
   };
   const save = (text: string) => {
     setState(words.saved);

@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { blocksOf, stepsOf } from '@/lib/protocol/blocks';
-import { readProtocolHash } from '@/lib/protocol/link';
-import { type Protocol, readProtocol } from '@/lib/protocol/model';
+import { readProtocolHash, readProtocolText } from '@/lib/protocol/link';
+import type { Protocol } from '@/lib/protocol/model';
 import { namesPlates, printLines, printProtocol } from '@/lib/protocol/print';
 import type { Understood } from '@/lib/protocol/understand';
+import { followHash } from '../kit/follow-hash';
 import { onReturn } from '../kit/on-return';
-import { openHash } from '../kit/open-hash';
-import { storedText, storeText } from '../kit/session';
+import { parsed, storeBefore, storedBefore, storedText, storeText } from '../kit/session';
 
 /** Where what is typed outlasts a reload. Both languages share it: what is understood is printed in the other. */
 const STORED = 'labcraft-try';
@@ -50,13 +50,9 @@ export function store(text: string, locale: Locale, read: Understood | undefined
 }
 
 /** What was typed before a reload or in the other language. Sentences that are not understood stay in their own words. */
-function stored(locale: Locale): string | undefined {
-  try {
-    const text: unknown = JSON.parse(storedText(STORED) ?? '{}')[locale];
-    return typeof text === 'string' ? text : undefined;
-  } catch {
-    return undefined;
-  }
+function stored(locale: Locale, json = storedText(STORED)): string | undefined {
+  const text: unknown = parsed<Record<string, unknown>>(json)?.[locale];
+  return typeof text === 'string' ? text : undefined;
 }
 
 /** A change: one more entry, or more of the last one. A pause ends what is typed; what is pasted stands alone. */
@@ -93,7 +89,12 @@ export function useText(first: string, locale: Locale) {
   // Before it is painted; what was typed before the script came stays.
   useLayoutEffect(() => {
     const before = stored(locale);
-    if (before !== undefined) setEntries((now) => (now.text === first ? { ...now, text: before } : now));
+    if (before !== undefined)
+      setEntries((now) => ({
+        ...now,
+        text: now.text === first ? before : now.text,
+        past: storedBefore(STORED).flatMap((json) => stored(locale, json) ?? []),
+      }));
     return onReturn(() => {
       const newer = stored(locale);
       if (newer !== undefined) setEntries((now) => changed(now, newer));
@@ -103,32 +104,26 @@ export function useText(first: string, locale: Locale) {
   const bring = useCallback(
     (protocol: Protocol | undefined, read: LinkState, unread: LinkState) => {
       setLink({ kind: protocol ? read : unread });
-      if (protocol) setEntries((now) => changed(now, printProtocol(protocol, locale)));
+      if (!protocol) return;
+      storeBefore(STORED);
+      setEntries((now) => changed(now, printProtocol(protocol, locale)));
     },
     [locale, setEntries],
   );
-  useLayoutEffect(() => {
-    const follow = () =>
-      openHash((hash) => {
+  useLayoutEffect(
+    () =>
+      followHash((hash) => {
         const read = readProtocolHash(hash);
         if (read) bring(read.protocol, 'opened', 'unreadable');
         return read !== undefined;
-      });
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [bring]);
+      }),
+    [bring],
+  );
 
   /** A protocol as JSON, chosen or dropped. */
   const openFile = async (file: File) => {
-    let protocol: Protocol | undefined;
-    try {
-      const { $schema: _, ...value } = JSON.parse(await file.slice(0, MOST_BYTES).text());
-      protocol = readProtocol(value);
-    } catch {
-      // It is said below.
-    }
-    bring(protocol, 'openedFile', 'unreadableFile');
+    const json = await file.slice(0, MOST_BYTES).text();
+    bring(readProtocolText(json), 'openedFile', 'unreadableFile');
   };
 
   const goTo = (next: string, before: string[], after: string[]) => {
@@ -147,7 +142,7 @@ export function useText(first: string, locale: Locale) {
     /** The text with what was changed since it was drawn. */
     latest: () => latest.current.text,
     /** Whether it is to be stored: what was there before anything was changed is so already, or comes with the page. */
-    isChanged: past.length + future.length > 0,
+    isChanged: entries.at + turn > 0,
     link,
     turn,
     caret,

@@ -14,8 +14,10 @@ export function WellsPicker({ place, label, onPlace, words }: PickerProps) {
   /** Where a way with Shift begins. */
   const anchor = useRef(focused);
   const [drag, setDrag] = useState<{ from: string; to: string; isMore: boolean }>();
-  const shown = new Set(drag && !drag.isMore ? wellsBetween(drag.from, drag.to) : wellsOf(place));
-  if (drag?.isMore) for (const well of wellsBetween(drag.from, drag.to)) shown.add(well);
+  const shown = new Set([
+    ...(drag?.isMore === false ? [] : wellsOf(place)),
+    ...(drag ? wellsBetween(drag.from, drag.to) : []),
+  ]);
 
   const wellUnder = ({ clientX, clientY }: PointerEvent) =>
     document.elementFromPoint?.(clientX, clientY)?.closest<HTMLElement>('[data-pick]')?.dataset.pick;

@@ -25,11 +25,10 @@ export function WordsPane({ studio, className }: { studio: StudioState; classNam
     setMirrored,
   } = studio;
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text } = typed;
+  const { text, turn, caret = 0 } = typed;
   const isRefused = !isUnread && !understood.understood;
   const isPlain = !isUnread && understood.understood;
   const shown = mirrored && isPlain ? otherLocale(locale) : locale;
-  const { turn, caret = 0 } = typed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something was undone or done again
   useLayoutEffect(() => {
     if (turn && field.current === document.activeElement) field.current?.setSelectionRange(caret, caret);

@@ -10,16 +10,19 @@ export function protocolHash(protocol: Protocol): string | undefined {
   return data.length > MOST_IN_ADDRESS ? undefined : KEY + data;
 }
 
-/** The protocol that an address holds, or none where what it holds cannot be read; nothing if it holds no protocol. */
-export function readProtocolHash(hash: string): { protocol?: Protocol } | undefined {
-  const found = readInAddress(hash, KEY);
-  if (!found) return undefined;
-  if (found.json === undefined) return {};
+/** The protocol that a text holds as JSON, of a link or a file; nothing where it holds none. */
+export function readProtocolText(text: string): Protocol | undefined {
   try {
-    const value: unknown = JSON.parse(found.json);
+    const value: unknown = JSON.parse(text);
     // The first links had the steps alone.
-    return { protocol: readProtocol(Array.isArray(value) ? { version: 1, steps: value } : value) };
+    return readProtocol(Array.isArray(value) ? { version: 1, steps: value } : value);
   } catch {
-    return {};
+    return undefined;
   }
+}
+
+/** The protocol that an address holds, or none where what it holds cannot be read; nothing if it holds no protocol. */
+export function readProtocolHash(hash: string): { protocol: Protocol | undefined } | undefined {
+  const found = readInAddress(hash, KEY);
+  return found && { protocol: readProtocolText(found.json ?? '') };
 }

@@ -253,6 +253,22 @@ describe('an address', () => {
     await waitFor(() => expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）`));
   });
 
+  it('opened three times over what was typed leaves a way back to it after a reload', async () => {
+    await openTool();
+    await user.type(field(own.name), '（私の）');
+    for (const hash of [planHash(someone), presetHash(presets[1]?.id ?? ''), planHash(someone)]) {
+      closeTool();
+      await openTool('ja', hash);
+      await waitFor(() => expect(window.location.hash).toBe(''));
+    }
+    await reload();
+    expect(field(own.name)).toHaveValue(someone.title);
+    while (hasButton(words.undo.button)) await user.click(button(words.undo.button));
+    await waitFor(() => expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）`));
+    await reload();
+    expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）`);
+  });
+
   it('with another place of the page changes nothing', async () => {
     await openTool('ja', '#answer');
     expect(minutes()).toEqual(minutesOf(FIRST));

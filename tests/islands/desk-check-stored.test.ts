@@ -1,16 +1,21 @@
 /** Whatever the storage holds is a draft that the tool can draw. */
-import { storedDraft } from '@/islands/desk-check/stored-draft';
-import { storedText } from '@/islands/kit/session';
+import { storedDraft, storedPast } from '@/islands/desk-check/stored-draft';
 import { planSchema } from '@/lib/plan/schema';
 
-jest.mock('@/islands/kit/session', () => ({ storedText: jest.fn() }));
+/** The drafts of a storage that holds a text as the one that is there, and as one before. */
+function draftsOf(text: string) {
+  const entries: Record<string, string> = {
+    'desk-check': text,
+    'desk-check-before': JSON.stringify([`${text} `]),
+  };
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    value: { getItem: (key: string) => entries[key] ?? null },
+    configurable: true,
+  });
+  return [storedDraft([])?.draft, ...storedPast()];
+}
 
-const draftOf = (text: string) => {
-  jest.mocked(storedText).mockImplementation((key) => (key === 'desk-check' ? text : undefined));
-  return storedDraft([])?.draft;
-};
-
-it.each(['rubbish', '', 'null'])('"%s" is none', (text) => expect(draftOf(text)).toBeUndefined());
+it.each(['rubbish', '', 'null'])('"%s" is none', (text) => expect(draftsOf(text)).toEqual([undefined]));
 
 it.each([
   '[]',
@@ -23,6 +28,7 @@ it.each([
   '{"__proto__":{"title":7}}',
   '{"version":1,"nobody":"knows this"}',
 ])('%s is read as far as it can be', (text) => {
-  const draft = draftOf(text);
-  expect(planSchema.parse(draft)).toEqual(draft);
+  const drafts = draftsOf(text);
+  expect(drafts).toHaveLength(2);
+  for (const draft of drafts) expect(planSchema.parse(draft)).toEqual(draft);
 });

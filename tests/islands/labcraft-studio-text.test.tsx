@@ -18,6 +18,11 @@ afterEach(() => {
 });
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+/** Until the button says that there is no more. */
+async function undoAll(user: UserEvent, name: string) {
+  while (screen.getByRole('button', { name }).getAttribute('aria-disabled') !== 'true')
+    await press(user, name);
+}
 const hashOf = (saying: string) => protocolHash(understand(saying, 'en').protocol) as string;
 
 describe('what is typed', () => {
@@ -79,6 +84,23 @@ describe('a link', () => {
     await waitFor(() => expect(text()).toHaveValue('Wait 5 seconds.'));
     await press(user, words.say.undo);
     expect(text()).toHaveValue('Wait 6 seconds.');
+  });
+
+  it('opened twice over what was typed leaves a way back to it after a reload, in both languages', async () => {
+    const [typed, printed] = [
+      'Add 50 µL of water to A1.',
+      'A1に水を50 µLずつ、ウェルごとに新しいチップで分注する。',
+    ];
+    await openWith(typed);
+    for (const saying of ['Wait 5 seconds.', 'Wait 6 seconds.', 'Wait 5 seconds.']) {
+      window.location.hash = hashOf(saying);
+      await open();
+      await waitFor(() => expect(text()).toHaveValue(saying));
+    }
+    await undoAll(await open('ja'), copy('ja').say.undo);
+    expect(text('ja')).toHaveValue(printed);
+    await undoAll(await open(), words.say.undo);
+    expect(text()).toHaveValue(typed);
   });
 
   it('that cannot be read is reported, and changes nothing', async () => {

@@ -1,0 +1,14 @@
+/**
+ * Hands what stands after # to `open`, now and whenever it changes; it says whether it was for it. Then it leaves the address,
+ * so that a reload, a switch of language and the way back do not bring it again over what is typed from here on. Returns
+ * what ends that.
+ */
+export function followHash(open: (hash: string) => boolean): () => void {
+  const follow = () => {
+    const { hash, pathname, search } = location;
+    if (open(hash)) history.replaceState(null, '', pathname + search);
+  };
+  follow();
+  addEventListener('hashchange', follow);
+  return () => removeEventListener('hashchange', follow);
+}
