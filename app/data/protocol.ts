@@ -1,8 +1,8 @@
 /** The JSON Schema of the protocols that the trial of LabCraft saves. */
 import { z } from 'zod';
 import { LIMITS } from '../../lib/protocol/model.ts';
+import { type Field, LIQUID, TIPS, WELL } from '../../lib/protocol/operations/fields.ts';
 import { OPERATIONS } from '../../lib/protocol/operations/index.ts';
-import { type Field, LIQUID, TIPS, WELL } from '../../lib/protocol/operations/parts.ts';
 import { PROTOCOL_SCHEMA_PATH } from '../../lib/protocol/schema.ts';
 import { PLATES } from '../../lib/protocol/wells.ts';
 import { fileAddress } from '../../lib/seo/addresses.ts';

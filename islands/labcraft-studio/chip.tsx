@@ -1,6 +1,6 @@
 import { fill } from '@/lib/listing/fill';
 import { type Path, samePath } from '@/lib/protocol/edit';
-import type { Field } from '@/lib/protocol/operations/parts';
+import type { Field } from '@/lib/protocol/operations/fields';
 import { printPlace } from '@/lib/protocol/print';
 import type { Place } from '@/lib/protocol/wells';
 import { Swatch } from './liquids';

@@ -1,6 +1,6 @@
 /** What the fields of a block share. */
 import { type ReactNode, useState } from 'react';
-import type { Field } from '@/lib/protocol/operations/parts';
+import type { Field } from '@/lib/protocol/operations/fields';
 import { PLATES } from '@/lib/protocol/wells';
 import type { StudioState } from './use-studio';
 

@@ -3,7 +3,7 @@ import { fill } from '@/lib/listing/fill';
 import { KIT } from '@/lib/protocol/kit';
 import { LIMITS } from '@/lib/protocol/model';
 import { liquidName } from '@/lib/protocol/names';
-import { TIPS } from '@/lib/protocol/operations/parts';
+import { TIPS } from '@/lib/protocol/operations/fields';
 import { BOX, type EditProps, Labelled, PLATE_NUMBERS, Quick, useTyped } from './labelled';
 import { Swatch } from './liquids';
 import { PlaceEdit } from './place-edit';

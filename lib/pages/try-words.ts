@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { text } from '../content/fields.ts';
 import { ACTIONS } from '../protocol/actions.ts';
 import { MISTAKES } from '../protocol/mistakes.ts';
+import { FIELD_NAMES, TIPS } from '../protocol/operations/fields.ts';
 import { VERBS } from '../protocol/operations/index.ts';
-import { FIELD_NAMES, TIPS } from '../protocol/operations/parts.ts';
 import { CHANGES } from '../protocol/remedies.ts';
 import { HINTS, REASONS } from '../protocol/said.ts';
 

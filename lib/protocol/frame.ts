@@ -3,8 +3,8 @@
  * what may stay unsaid is named in `assumed`, so that it can be shown.
  */
 import type { Range } from './grammar/match.ts';
+import { type Field, type FieldName, holds, LIMITS, type Tips } from './operations/fields.ts';
 import { operationOf, type PlainStep, type PlainVerb } from './operations/index.ts';
-import { type Field, type FieldName, holds, LIMITS, type Tips } from './operations/parts.ts';
 import {
   type Assumed,
   type Context,

@@ -4,11 +4,11 @@
  */
 import type { Block } from './blocks.ts';
 import { liquidName } from './names.ts';
+import { holds, LIMITS } from './operations/fields.ts';
 import { fieldsOf, OPERATIONS, operationOf, type PlainStep } from './operations/index.ts';
-import { holds, LIMITS } from './operations/parts.ts';
 import { isWhole, type Place, ROWS, wellsOf } from './wells.ts';
 
-export { LIMITS, TIPS, type Tips } from './operations/parts.ts';
+export { LIMITS, TIPS, type Tips } from './operations/fields.ts';
 export type { PlainStep };
 export type Step = PlainStep | { do: 'repeat'; times: number; steps: Step[] };
 

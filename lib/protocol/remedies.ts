@@ -9,8 +9,8 @@ import { KIT } from './kit.ts';
 import type { Mistake } from './mistakes.ts';
 import { fits, isStep, type Step, tidyStep } from './model.ts';
 import { reservoirsOf } from './motions-of.ts';
+import { type Field, type FieldName, isHundredths, type Tips } from './operations/fields.ts';
 import { fieldsOf, OPERATIONS } from './operations/index.ts';
-import { type Field, type FieldName, isHundredths, type Tips } from './operations/parts.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
 import { type Place, unitsOf, wellsOf } from './wells.ts';
 

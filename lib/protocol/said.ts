@@ -1,7 +1,7 @@
 /** What a text says, as the grammars give it: clauses of a verb and its parts, and why one may not be understood. */
 import type { Range } from './grammar/match.ts';
+import type { Tips } from './operations/fields.ts';
 import type { PlainVerb } from './operations/index.ts';
-import type { Tips } from './operations/parts.ts';
 import type { Place } from './wells.ts';
 
 /** What could be said, by the name of its words in the copy. */

@@ -5,8 +5,8 @@ import { insertAt, listAt, type Path, removeAt, replaceAt, samePath, stepAt } fr
 import { fieldOf, stepOf } from './frame.ts';
 import type { Range } from './grammar/match.ts';
 import { fits, LIMITS, type Step } from './model.ts';
+import type { FieldName } from './operations/fields.ts';
 import { operationOf, type PlainStep } from './operations/index.ts';
-import type { FieldName } from './operations/parts.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
 import {
   type Assumed,

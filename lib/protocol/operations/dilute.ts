@@ -1,9 +1,9 @@
 import type { Parts } from '../frame.ts';
 import { itemsOf, type Slot, type SlotOf } from '../said.ts';
 import { type Place, runsOf, wellRuns, wellsOf } from '../wells.ts';
+import { field, isHundredths, LIMITS, type Tips } from './fields.ts';
 import { carried, pass, spotsOf } from './motions.ts';
 import { operation } from './operation.ts';
-import { field, isHundredths, LIMITS, type Tips } from './parts.ts';
 
 type Dilute = {
   do: 'dilute';

@@ -1,8 +1,8 @@
 import { itemsOf } from '../said.ts';
 import type { Place } from '../wells.ts';
+import { FIRST_COLUMN, field, type Tips } from './fields.ts';
 import { carried, pass } from './motions.ts';
 import { operation } from './operation.ts';
-import { FIRST_COLUMN, field, type Tips } from './parts.ts';
 
 type Dispense = { do: 'dispense'; volume: number; liquid: string; at: Place; tips: Tips };
 

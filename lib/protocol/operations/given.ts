@@ -1,7 +1,7 @@
 import type { Place } from '../wells.ts';
+import { FIRST_COLUMN, field } from './fields.ts';
 import { spotsOf } from './motions.ts';
 import { operation } from './operation.ts';
-import { FIRST_COLUMN, field } from './parts.ts';
 
 type Given = { do: 'given'; volume: number; liquid: string; at: Place };
 

@@ -1,6 +1,6 @@
+import { field } from './fields.ts';
 import type { Motion } from './motions.ts';
 import { operation } from './operation.ts';
-import { field } from './parts.ts';
 import { type WaitAct, waiting } from './wait.ts';
 
 type Hold = { do: 'hold'; plate: number; celsius: number | null; seconds: number | null };

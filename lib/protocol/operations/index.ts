@@ -1,11 +1,11 @@
 /** All that a protocol can do, by the verb of its steps and in the order in which they are offered. */
 import { dilute } from './dilute.ts';
 import { dispense } from './dispense.ts';
+import type { Field } from './fields.ts';
 import { given } from './given.ts';
 import { hold } from './hold.ts';
 import { mix } from './mix.ts';
 import type { Acts, Operation } from './operation.ts';
-import type { Field } from './parts.ts';
 import { remove } from './remove.ts';
 import { repeat } from './repeat.ts';
 import { shake } from './shake.ts';

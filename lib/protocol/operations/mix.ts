@@ -1,7 +1,7 @@
 import { type Place, wellsOf } from '../wells.ts';
+import { FIRST_COLUMN, field, type Tips } from './fields.ts';
 import { pass } from './motions.ts';
 import { operation } from './operation.ts';
-import { FIRST_COLUMN, field, type Tips } from './parts.ts';
 
 type Mix = { do: 'mix'; times: number; volume: number; at: Place; tips: Tips };
 

@@ -3,7 +3,7 @@
  * both come from here, so that they cannot differ.
  */
 import { type Place, unitsOf } from '../wells.ts';
-import type { Tips } from './parts.ts';
+import type { Tips } from './fields.ts';
 
 /** Wells of a plate, one for each channel. */
 export type WellSpot = { plate: number; wells: string[] };

@@ -3,8 +3,8 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Parts } from '../frame.ts';
 import type { Slot } from '../said.ts';
 import type { Place } from '../wells.ts';
+import type { Field, Tips } from './fields.ts';
 import type { AnyAct, Motion } from './motions.ts';
-import type { Field, Tips } from './parts.ts';
 
 /** How the parts of a step are said in a language. */
 export type Say = {

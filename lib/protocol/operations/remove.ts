@@ -1,7 +1,7 @@
 import type { Place } from '../wells.ts';
+import { FIRST_COLUMN, field, type Tips } from './fields.ts';
 import { carried, pass } from './motions.ts';
 import { operation } from './operation.ts';
-import { FIRST_COLUMN, field, type Tips } from './parts.ts';
 
 type Remove = { do: 'remove'; volume: number; at: Place; tips: Tips };
 

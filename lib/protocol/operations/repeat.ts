@@ -1,4 +1,4 @@
-import { field } from './parts.ts';
+import { field } from './fields.ts';
 
 /** Steps that are done several times: the one step that holds others, so its schema is in model.ts. */
 export const repeat = {

@@ -1,5 +1,5 @@
+import { field } from './fields.ts';
 import { operation } from './operation.ts';
-import { field } from './parts.ts';
 
 type Shake = { do: 'shake'; plate: number; rpm: number; seconds: number };
 

@@ -1,8 +1,8 @@
 import { type Item, itemsOf, type SlotOf } from '../said.ts';
 import { ALL_COLUMNS, isWhole, type Place, ROWS, wellsOf, wellsOfRow } from '../wells.ts';
+import { FIRST_COLUMN, field, type Tips } from './fields.ts';
 import { carried, channelsOf, pass, spotsOf, type WellSpot } from './motions.ts';
 import { operation } from './operation.ts';
-import { FIRST_COLUMN, field, type Tips } from './parts.ts';
 
 type Transfer = { do: 'transfer'; volume: number; from: Place; at: Place; tips: Tips };
 

@@ -1,6 +1,6 @@
+import { field } from './fields.ts';
 import type { Motion } from './motions.ts';
 import { operation } from './operation.ts';
-import { field } from './parts.ts';
 
 type Wait = { do: 'wait'; seconds: number };
 export type WaitAct = Wait;
