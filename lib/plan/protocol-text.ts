@@ -23,11 +23,11 @@ export type ReadProtocol = {
 };
 
 /**
- * `1.`, `2)`, `3、`, `(4)`, `step 5:`, `Step 6 –`, `手順7`, a dot or a dash for a list; 1.5 and 10:30 are no numbers of steps, 2．37
- * begins with one, and -20 °C is a temperature.
+ * `1.`, `2)`, `3、`, `(4)`, `step 5:`, `Step 6 –`, `手順7`, `8 - `, a dot or a dash for a list; 1.5, 10:30 and 10 - 20 are no numbers of
+ * steps, 2．37 begins with one, and -20 °C is a temperature.
  */
 const NUMBERED =
-  /^(?:(?:step|手順)\s*\d{1,2}(?!\d|[-–]\d)(?:\s*(?:[.):、．：）]|[-–—－](?!\d)))?|[(（]?\d{1,2}(?:[.:](?!\d)|[)）、．，：])[)）]?|[(（]\d{1,2}[)）]|-(?!\d)|[*•・●]|[①-⑳])\s*/i;
+  /^(?:(?:step|手順)\s*\d{1,2}(?!\d|[-–]\d)(?:\s*(?:[.):、．：）]|[-–—－](?!\d)))?|[(（]?\d{1,2}(?:[.:](?!\d)|[)）、．，：])[)）]?|[(（]\d{1,2}[)）]|\d{1,2}\s+[-–—－]\s+(?!\d)|-(?!\d)|[*•・●]|[①-⑳])\s*/i;
 /** A bare number, as in the first column of a table; an amount with its unit is none. */
 const BARE =
   /^(\d{1,2})\s+(?!(?:[kmnμµ]?[glM]|[mμµ]?L|h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?|d|days?|x|V|rpm|°?C)(?![a-z])|[%°℃×]|分[\s間]|時間|秒)/i;
