@@ -5,15 +5,20 @@ import type { Range } from './company-facts.ts';
 import { hundredths } from './hundredths.ts';
 import type { Voice } from './voice.ts';
 
-const formats = (maximumFractionDigits: number): Record<Locale, Intl.NumberFormat> => ({
-  ja: new Intl.NumberFormat('ja', { maximumFractionDigits }),
-  en: new Intl.NumberFormat('en', { maximumFractionDigits }),
-});
+/** What is less than the last decimal has one digit that is not 0: nothing is printed as 0 that is more. */
+const formats = (maximumFractionDigits: number): Record<Locale, Intl.NumberFormat> => {
+  const digits = {
+    maximumFractionDigits,
+    maximumSignificantDigits: 1,
+    roundingPriority: 'morePrecision',
+  } as const;
+  return { ja: new Intl.NumberFormat('ja', digits), en: new Intl.NumberFormat('en', digits) };
+};
 const TENTHS = formats(1);
 const HUNDREDTHS = formats(2);
 const THOUSANDTHS = formats(3);
 
-/** A number with one decimal at most: 1,234.5. */
+/** A number with one decimal at most, or its first digit where that comes later: 1,234.5, 0.02. */
 export const numberText = (value: number, locale: Locale): string => TENTHS[locale].format(value);
 
 /** What a visitor entered, or a sum of it, as it is reckoned with: two decimals at most. */
@@ -32,9 +37,10 @@ export function rangeText({ low, high }: Range, locale: Locale, text = numberTex
 /** What a handful of operations in floating point add to a number, as a share of it: more than that is a real rest. */
 const NEARLY = 4 * Number.EPSILON;
 
-/** Whether a number has no more decimals than are printed. */
+/** Whether a number has no more decimals than are printed: as many as are given, or up to its first digit that is not 0. */
 function isWhole(value: number, decimals: number): boolean {
-  const scaled = value * 10 ** decimals;
+  const places = decimals && Math.max(decimals, Math.ceil(-Math.log10(Math.abs(value) || 1)));
+  const scaled = value * 10 ** places;
   return Math.abs(scaled - Math.round(scaled)) <= NEARLY * Math.max(1, Math.abs(scaled));
 }
 

@@ -21,7 +21,11 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     [4.55, 1, false],
     [0.1 + 0.2, 1, true],
     [4.5, 0, false],
-    [0.0005, 3, false],
+    [0.0005, 3, true],
+    [0.00054, 3, false],
+    [0.02, 1, true],
+    [0.025, 1, false],
+    [0.02, 0, false],
     [BIG, 0, true],
     [BIG + 0.4, 0, false],
     // 487 minutes, 31 times in each of 47 weeks, at 3,001 yen an hour.
