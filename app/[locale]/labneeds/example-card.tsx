@@ -3,6 +3,7 @@ import { EmptyPlate } from '@/components/drawings/wells';
 import { entryMarks } from '@/components/sections/publication/entry-marks';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
+import { LinkText } from '@/components/ui/link-text';
 import { Marks } from '@/components/ui/marks';
 import { Picture } from '@/components/ui/picture';
 import type { Entry } from '@/lib/content';
@@ -81,11 +82,3 @@ export async function ExampleCard({ entry, target }: ExampleCardProps) {
     </li>
   );
 }
-
-/** The same words on every card, with a name of their own for screen readers. */
-const LinkText = ({ text, of }: { text: string; of: string }) => (
-  <>
-    {text}
-    <span className="visually-hidden"> {of}</span>
-  </>
-);

@@ -8,6 +8,7 @@ import { CaseFigure } from '@/components/sections/measured-change';
 import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { LinkText } from '@/components/ui/link-text';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { chosen, type Entry } from '@/lib/content';
@@ -74,7 +75,12 @@ function CaseDialog({ entry, words }: CaseDialogProps) {
           </div>
         ))}
       </div>
-      <ButtonLink look="text" to={`${casesPage.path}/${id}`} className="mt-6" text={words.more} />
+      <ButtonLink
+        look="text"
+        to={`${casesPage.path}/${id}`}
+        className="mt-6"
+        text={<LinkText text={words.more} of={plainText(data.title)} />}
+      />
     </Dialog>
   );
 }
