@@ -1,3 +1,9 @@
+/** The tests of the whole content and of the scripts read hundreds of files each and find little more. */
+const CONTENT_TESTS = ['content/!(real-content|scripts.slow|new).test.ts'];
+/** What reads and checks the Markdown of the content. */
+const MARKDOWN =
+  '{markdown,markdown-problems,misplaced,unread-marks,vanished,vanished-wording,wrong-language,characters,descriptions}';
+
 /**
  * Which tests must notice a fault in which part of `lib/` and `client/` (docs/decisions/0012): those of its own rule, not by
  * chance one that loads the whole site. That is the better statement, and a hundred times faster.
@@ -38,16 +44,22 @@ export const AREAS = {
   },
   seo: { files: ['lib/seo/**/*.ts'], tests: ['seo/*.test.ts', 'lib/untranslated.test.ts'] },
   documents: { files: ['lib/documents/**/*.ts'], tests: ['documents/*.test.ts'] },
+  facts: {
+    files: ['lib/content/figures/*.ts', 'lib/content/{facts,statements}.ts'],
+    tests: CONTENT_TESTS,
+  },
+  markdown: { files: [`lib/content/${MARKDOWN}.ts`], tests: [...CONTENT_TESTS, 'markdown/*.test.ts'] },
   content: {
     files: [
-      'lib/content/**/*.ts',
+      'lib/content/*.ts',
+      '!lib/content/{facts,statements}.ts',
+      `!lib/content/${MARKDOWN}.ts`,
       // A constant that `npm run dev` replaces.
       '!lib/content/edit-state.ts',
       // Among the pages of blocks.
       '!lib/content/block-page.ts',
     ],
-    // The tests of the whole content and of the scripts read hundreds of files each and find little more.
-    tests: ['content/!(real-content|scripts.slow|new).test.ts'],
+    tests: CONTENT_TESTS,
   },
   client: {
     files: [
