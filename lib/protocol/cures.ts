@@ -181,7 +181,8 @@ export function cures(written: string, sentence: Sentence, locale: Locale): Cure
   const found: Cure[] = [];
   for (const cure of tries(written, sentence, sentence.issue, locale)) {
     const text = cured(written, cure);
-    if (found.some((one) => cured(written, one) === text)) continue;
+    // Words that are offered twice, for two places, would be two buttons alike.
+    if (found.some((one) => (cure.text && one.text === cure.text) || cured(written, one) === text)) continue;
     const after = refusals(text, locale, place);
     const { start } = sentence.issue;
     // What was refused beside it must not be taken for a name now.
