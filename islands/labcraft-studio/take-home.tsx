@@ -185,11 +185,11 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
             className="min-h-40 overflow-auto py-3 font-code text-[0.8125rem]/[1.5] whitespace-pre text-ink outline-offset-[-3px] [text-autospace:no-autospace]"
           >
             {lines.map((line, index) => (
-              <div
+              <code
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
                 key={index}
                 data-lit={lit.has(index) ? '' : undefined}
-                className={`pr-6 ${lit.has(index) ? 'bg-teal-mist [box-shadow:inset_3px_0_0_var(--color-teal)]' : ''}`}
+                className={`block pr-6 font-[inherit] ${lit.has(index) ? 'bg-teal-mist [box-shadow:inset_3px_0_0_var(--color-teal)]' : ''}`}
               >
                 <span
                   aria-hidden="true"
@@ -198,7 +198,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
                   {index + 1}
                 </span>
                 {line}
-              </div>
+              </code>
             ))}
           </section>
         ) : (
