@@ -27,9 +27,10 @@ export async function ArchivePage(address: ArchiveAddress) {
   const t = await getTranslations('list');
   const { heading, numbers } = await archiveView(address);
   const list = ARCHIVED[section];
+  const path = archivePath(address);
   const { label, note } = section === 'blog' ? ARCHIVED.blog.copy(locale).list : newsList(locale);
   return (
-    <PageFrame path={archivePath(address)}>
+    <PageFrame path={path}>
       <div className="pt-24 pb-section">
         <Sheet>
           <Breadcrumb {...crumbsBelow(list, heading, locale)} />
@@ -50,7 +51,7 @@ export async function ArchivePage(address: ArchiveAddress) {
             <p className="mt-6 text-small text-ink-3">{note}</p>
             {by === 'month' && <MonthLinks section={section} month={address.value} />}
           </section>
-          <ArchiveSide section={section} />
+          <ArchiveSide section={section} path={path} />
         </Sheet>
       </div>
     </PageFrame>

@@ -11,7 +11,7 @@ import { ARCHIVED } from './archived';
 import { archivedItems } from './archives';
 
 /** Beside an archive: the other months and tags, and the way to the list. */
-export async function ArchiveSide({ section }: { section: Section }) {
+export async function ArchiveSide({ section, path }: { section: Section; path: string }) {
   const t = await getTranslations('archive');
   const locale = await pageLocale();
   const items = await archivedItems(section, locale);
@@ -22,8 +22,8 @@ export async function ArchiveSide({ section }: { section: Section }) {
       : { tags: newsPage.copy(locale).tags, months: newsPage.copy(locale).archive };
   return (
     <ListSide>
-      <ArchiveBox section={section} title={titles.months} items={items} />
-      <TagsBox section={section} title={titles.tags} items={items} />
+      <ArchiveBox section={section} title={titles.months} items={items} path={path} />
+      <TagsBox section={section} title={titles.tags} items={items} path={path} />
       <p>
         <ButtonLink look="text" to={ARCHIVED[section].path} icon="left" text={t('all')} />
       </p>

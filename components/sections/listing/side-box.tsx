@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { SIDE_TITLE } from '@/components/ui/side-title';
-import { SiteLink } from '@/components/ui/site-link';
+import { NavLink } from '@/components/ui/site-link';
 
 /** What stands beside a list: boxes below one another, two in a row where the list has the whole width. */
 export const ListSide = ({ children }: { children: ReactNode }) => (
@@ -28,13 +28,21 @@ export const SIDE_LAYOUTS = {
   stack: 'grid gap-1',
 };
 
-type SideLinkProps = { to: string; layout?: keyof typeof SIDE_LAYOUTS; count?: number; children: ReactNode };
+type SideLinkProps = {
+  to: string;
+  /** That of the page itself, where a link of the box may lead to it. */
+  path?: string | undefined;
+  layout?: keyof typeof SIDE_LAYOUTS;
+  count?: number;
+  children: ReactNode;
+};
 
 /** A link of a box beside a list, ruled off from the next. */
-export const SideLink = ({ to, layout = 'row', count, children }: SideLinkProps) => (
-  <SiteLink
+export const SideLink = ({ to, path = '', layout = 'row', count, children }: SideLinkProps) => (
+  <NavLink
     to={to}
-    className={`${SIDE_LAYOUTS[layout]} min-h-11 border-b border-line py-2.5 text-[0.9375rem]/[1.6] text-ink no-underline hover:text-teal`}
+    path={path}
+    className={`${SIDE_LAYOUTS[layout]} min-h-11 border-b border-line py-2.5 text-[0.9375rem]/[1.6] text-ink no-underline hover:text-teal aria-[current]:font-semibold aria-[current]:text-teal`}
   >
     {children}
     {count === undefined ? null : (
@@ -43,5 +51,5 @@ export const SideLink = ({ to, layout = 'row', count, children }: SideLinkProps)
         <span className="mono text-[0.875rem] text-ink-3">{count}</span>
       </>
     )}
-  </SiteLink>
+  </NavLink>
 );
