@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { fill } from '@/lib/listing/fill';
 import { user } from '../helpers/user-with-timers';
 import {
@@ -75,7 +75,7 @@ it('of two instruments of a kind, undo brings back the one that was moved last',
   const press = async (at: typeof one, keys: string) => {
     const { x = 0, y = 0 } = at ?? {};
     const name = `${names.stations.other}${at === other ? 2 : ''}`;
-    button(fill(bench.place, { name, x, y })).focus();
+    act(() => button(fill(bench.place, { name, x, y })).focus());
     await user.keyboard(keys);
   };
   await press(one, '{ArrowRight}{ArrowRight}');
@@ -93,13 +93,13 @@ it('undo takes back a move, and nothing that was typed between two of them', asy
     const { x = 0, y = 0 } = storedPlan().bench.stations.at(-1) ?? {};
     return fill(bench.place, { name: names.stations.other, x, y });
   };
-  button(place()).focus();
+  act(() => button(place()).focus());
   await user.keyboard('{ArrowRight}{ArrowRight}');
   const once = storedPlan().bench;
   await user.type(field(procedure.name), '（私の）');
   const { title } = storedPlan();
   await waitFor(() => expect(button(place())).toBeInTheDocument());
-  button(place()).focus();
+  act(() => button(place()).focus());
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(storedPlan().bench).not.toEqual(once);
   await user.click(button(undo.button));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { fill } from '@/lib/listing/fill';
 import { planOf } from '@/lib/plan/answer';
 import { stepNumbers } from '@/lib/plan/run';
@@ -69,7 +69,7 @@ describe.each(THINGS)('%s', (thing, { x, y }, place, numbers) => {
     ['{Shift>}{ArrowDown}{ArrowDown}{/Shift}', { x, y: y + 200 }],
     ['{ArrowRight}{ArrowDown}{ArrowLeft}', { x, y: y + 10 }],
   ])('moves with %s, and its numbers follow', async (keys, to) => {
-    handle(thing, { x, y }).focus();
+    act(() => handle(thing, { x, y }).focus());
     await user.keyboard(keys);
     await waitFor(() => expect(handle(thing, to)).toHaveFocus());
     expect(numbers().map(({ value }) => Number(value))).toEqual([to.x, to.y]);
@@ -86,7 +86,7 @@ describe.each(THINGS)('%s', (thing, { x, y }, place, numbers) => {
     for (const [index, value] of [near.x, near.y].entries())
       fireEvent.input(numbers()[index] as HTMLInputElement, { target: { value: String(value) } });
     await waitFor(() => expect(handle(thing, near)).toBeInTheDocument());
-    handle(thing, near).focus();
+    act(() => handle(thing, near).focus());
     await user.keyboard(`{Shift>}${keys}{/Shift}`);
     await waitFor(() => expect(handle(thing, edge)).toHaveFocus());
   });
@@ -101,7 +101,7 @@ describe.each(THINGS)('%s', (thing, { x, y }, place, numbers) => {
 });
 
 it('other keys move nothing', async () => {
-  handle('station', station).focus();
+  act(() => handle('station', station).focus());
   await user.keyboard('{Enter} a{Home}{End}');
   expect(handle('station', station)).toHaveFocus();
 });
@@ -169,14 +169,14 @@ describe('with the pointer', () => {
     await choose(0);
     await retype(user, number('stations-0-x'), String(station.x + 5));
     await waitFor(() => expect(here({ x: 5, y: 0 })).toBeInTheDocument());
-    here({ x: 5, y: 0 }).focus();
+    act(() => here({ x: 5, y: 0 }).focus());
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(here({ x: 15, y: 0 })).toBeInTheDocument());
   });
 });
 
 it('a station far from the arm changes the arm, and how that came', async () => {
-  handle('station', station).focus();
+  act(() => handle('station', station).focus());
   await user.keyboard('{Shift>}{ArrowLeft>30/}{/Shift}');
   await waitFor(() => expect(storedPlan().bench.stations[0]?.x).toBe(0));
   for (const line of reportFor(storedPlan()).arm.lines)
@@ -221,7 +221,7 @@ it('one thing is chosen at a time, by its chip or in the drawing, and let go by 
   await choose(1);
   expect(chips().filter((chip) => chip.getAttribute('aria-pressed') === 'true')).toHaveLength(1);
   expect(number('stations-0-x')).toBeNull();
-  handle('station', station).focus();
+  act(() => handle('station', station).focus());
   await waitFor(() => expect(number('stations-0-x')).toHaveValue(String(station.x)));
   await user.click(chips()[0] as HTMLElement);
   await waitFor(() => expect(number('stations-0-x')).toBeNull());

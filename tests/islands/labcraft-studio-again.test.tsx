@@ -103,7 +103,7 @@ it('a step of the rehearsal sets the focus of no well anew', async () => {
 it('a block that goes away by undo or redo leaves the focus to the one that is selected', async () => {
   const user = await open();
   await write(user, 'Wait 1 second.\nWait 2 seconds.');
-  screen.getByRole('treeitem', { name: /1 s/ }).focus();
+  act(() => screen.getByRole('treeitem', { name: /1 s/ }).focus());
   for (const keys of ['{Alt>}w{/Alt}', '{Control>}z{/Control}', '{Control>}y{/Control}']) {
     await user.keyboard(keys);
     expect(document.activeElement).toHaveAttribute('role', 'treeitem');

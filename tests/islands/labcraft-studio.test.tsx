@@ -37,7 +37,7 @@ it('what is selected is one thing: its sentence, its block, its wells', async ()
   const user = await open();
   const { value } = text();
   act(() => text().setSelectionRange(value.indexOf('Wait') + 2, value.indexOf('Wait') + 2));
-  fireEvent.select(text());
+  act(() => void fireEvent.select(text()));
   expect(chosen()).toHaveAccessibleName(/^Wait/);
   await click(user, within(screen.getByRole('tree')).getByText('Holds'));
   expect(chosen()).toHaveAccessibleName(/^Holds/);
