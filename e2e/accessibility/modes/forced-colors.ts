@@ -39,11 +39,18 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
     for (const one of visible(`:checked + .chip, :is(a, button)${chosen}`))
       if (getComputedStyle(one).backgroundColor !== system('Highlight'))
         faults.push(`chosen, but like the others: ${tagOf(one)}`);
+    /** What something is drawn on: the choice that is marked has a ground of its own. */
+    const groundOf = (element: Element) => {
+      let one: Element | null = element;
+      while (one && getComputedStyle(one).backgroundColor === 'rgba(0, 0, 0, 0)') one = one.parentElement;
+      return one ? getComputedStyle(one).backgroundColor : canvas;
+    };
     for (const icon of visible('button svg, a svg, summary svg')) {
+      const ground = groundOf(icon);
       const shapes = [...icon.querySelectorAll('path, circle, rect, line, polyline, polygon')];
       const isDrawn = shapes.some((shape) => {
         const { stroke, fill } = getComputedStyle(shape);
-        return [stroke, fill].some((paint) => paint !== 'none' && paint !== canvas);
+        return [stroke, fill].some((paint) => paint !== 'none' && paint !== ground);
       });
       if (shapes.length > 0 && !isDrawn) faults.push(`icon lost: ${tagOf(icon.parentElement ?? icon)}`);
     }
