@@ -57,7 +57,7 @@ function Reading({ studio }: { studio: StudioState }) {
   const mix = useReadout(studio, (done) => mixOf(sceneAt(done).wells.get(keyOf(plate, well)), names));
   const parts = partsOf(mix);
   return (
-    <div className="h-6 min-w-0 flex-1 text-right text-[0.8125rem]/[1.5rem] text-ink contain-strict max-md:h-12 max-md:whitespace-normal">
+    <div className="h-6 min-w-0 flex-1 text-right text-[0.8125rem]/[1.5rem] text-ink contain-strict max-md:h-auto max-md:min-h-12 max-md:whitespace-normal max-md:[contain:layout_style]">
       <b className="mr-2 rounded-edge bg-ink px-1.5 font-mono text-white">{well}</b>
       {parts.length ? (
         <>
