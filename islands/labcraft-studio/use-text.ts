@@ -122,7 +122,11 @@ export function useText(first: string, locale: Locale) {
 
   /** A protocol as JSON, chosen or dropped. */
   const openFile = async (file: File) => {
-    const json = await file.slice(0, MOST_BYTES).text();
+    // A file that is gone by now, or may not be read, is said as one that holds no protocol.
+    const json = await file
+      .slice(0, MOST_BYTES)
+      .text()
+      .catch(() => '');
     bring(readProtocolText(json), 'openedFile', 'unreadableFile');
   };
 

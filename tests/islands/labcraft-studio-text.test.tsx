@@ -178,6 +178,14 @@ describe('a file', () => {
     },
   );
 
+  it('that may not be read is reported, and changes nothing', async () => {
+    jest.spyOn(Blob.prototype, 'text').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+    await open();
+    fireEvent.drop(text(), { dataTransfer: { files: [new File(['{}'], 'protocol.json')] } });
+    expect(await screen.findByText(words.say.unreadableFile)).toBeInTheDocument();
+    expect(text()).toHaveValue(EXAMPLE);
+  });
+
   it('is opened by dropping it', async () => {
     await open();
     const file = new File(['{"version": 1, "steps": [{"do": "wait", "seconds": 7}]}'], 'protocol.json');
