@@ -113,7 +113,9 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   const openFile = async (file: File | undefined) => {
     if (!file) return;
     // A file that is too long is not read at all: its first characters already say so.
-    latest.current.open(readPlanText(await file.slice(0, MOST_CHARACTERS * 4 + 1).text()));
+    const start = file.slice(0, MOST_CHARACTERS * 4 + 1);
+    // One that is gone by now, or may not be read, is said as one that holds no plan.
+    latest.current.open(readPlanText(await start.text().catch(() => '')));
     closePaper();
   };
   /** Goes to the last draft of one list, and leaves the present one at the end of the other. */

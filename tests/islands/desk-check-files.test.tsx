@@ -126,6 +126,14 @@ describe.each(WAYS)('a file that is %s', (_, open) => {
     await expectStored();
   });
 
+  it('and gone before it is read changes nothing, and says so', async () => {
+    const reading = jest.spyOn(Blob.prototype, 'text');
+    reading.mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+    await open(planFile('{}'));
+    await expectStored();
+    reading.mockRestore();
+  });
+
   it('and far too large is not read, and says so', async () => {
     await open(planFile(`${writePlan(FIRST)}${' '.repeat(5_000_000)}`));
     await expectStored();
