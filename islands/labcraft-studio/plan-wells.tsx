@@ -40,7 +40,8 @@ export function Wells({ studio, scale, r, chosen, stuck }: WellsProps) {
         <g key={letter} role="row">
           <text
             x="-21"
-            y={wellY(row, scale) + 4.5}
+            y={wellY(row, scale)}
+            dy=".346em"
             textAnchor="middle"
             {...UNSAID}
             className={letter === focused.charAt(0) ? 'fill-white font-semibold' : 'fill-ink-3'}

@@ -50,6 +50,7 @@ export function Plan({ studio, size }: { studio: StudioState; size: Size }) {
   const box = useRef<HTMLDivElement>(null);
   const { scale, x: left, isNarrow } = placed(size);
   const r = PLATE.pitch * 0.38 * scale + 0.6;
+  const mark = Math.min(20, PLATE.pitch * scale);
   const [row, column] = [rowOf(focused), columnOf(focused)];
   const isEnd = useMoment(studio, (done) => done >= rehearsal.moments.length);
   const mistake = isEnd ? rehearsal.mistake : undefined;
@@ -101,7 +102,9 @@ export function Plan({ studio, size }: { studio: StudioState; size: Size }) {
       <svg
         // The rows are the grid's own.
         role="none"
-        className="absolute inset-0 size-full text-[13px] select-none"
+        className="absolute inset-0 size-full select-none"
+        // With text twice as large on a phone, the names of the rows would lie on one another.
+        fontSize={Math.min(13, 6.5 * scale)}
         viewBox={`0 0 ${size.width} ${size.height}`}
       >
         <g transform={`translate(${left} 0)`} {...UNSAID}>
@@ -128,7 +131,14 @@ export function Plan({ studio, size }: { studio: StudioState; size: Size }) {
                 className="fill-none stroke-ink stroke-[1.5]"
               />
             )}
-            <rect x="-31" y={wellY(row, scale) - 10} width="20" height="20" rx="2" className="fill-ink" />
+            <rect
+              x="-31"
+              y={wellY(row, scale) - mark / 2}
+              width="20"
+              height={mark}
+              rx="2"
+              className="fill-ink"
+            />
           </g>
           <Wells studio={studio} scale={scale} r={r} chosen={wells} stuck={stuck} />
           <circle

@@ -207,8 +207,12 @@ function Notice({ studio: { typed, words }, isElsewhere }: NoticeProps) {
       {isShown ? (
         <button
           type="button"
-          className="ml-3 min-h-6 font-semibold text-teal underline"
-          onClick={() => setShown(false)}
+          className="-my-2.5 ml-3 min-h-11 font-semibold text-teal underline"
+          onClick={({ currentTarget }) => {
+            // The button goes away; the studio keeps the focus, at its beginning.
+            currentTarget.closest('section')?.querySelector('button')?.focus();
+            setShown(false);
+          }}
         >
           {words.studio.close}
         </button>

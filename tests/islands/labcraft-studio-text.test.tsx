@@ -111,6 +111,17 @@ describe('a link', () => {
     expect(window.location.hash).toBe('');
   });
 
+  it('is reported each time, and closing what reports it leaves the focus in the studio', async () => {
+    const user = await open();
+    for (const _ of ['once', 'twice', 'three times']) {
+      window.location.hash = '#p=AAAA';
+      expect(await screen.findByText(words.say.unreadable)).toBeInTheDocument();
+      await press(user, words.studio.close);
+      expect(screen.queryByText(words.say.unreadable)).not.toBeInTheDocument();
+      expect(document.querySelector('[data-studio]')).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+
   it('that would not be read is not copied', async () => {
     const user = await open();
     const written: string[] = [];
