@@ -46,7 +46,7 @@ export const AREAS = {
   documents: { files: ['lib/documents/**/*.ts'], tests: ['documents/*.test.ts'] },
   facts: {
     files: ['lib/content/figures/*.ts', 'lib/content/{facts,statements}.ts'],
-    tests: CONTENT_TESTS,
+    tests: ['content/{facts,statements,figure-names,typed-figures,values}.test.ts'],
   },
   markdown: { files: [`lib/content/${MARKDOWN}.ts`], tests: [...CONTENT_TESTS, 'markdown/*.test.ts'] },
   content: {

@@ -116,7 +116,15 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
     <Part
       id="bench"
       title={own.title}
-      note={own.text}
+      note={
+        <>
+          <span data-needs-script="">
+            {own.move}
+            {check.locale === 'ja' ? '' : ' '}
+          </span>
+          {own.text}
+        </>
+      }
       className="mt-12 gap-x-8 isolated max-lg:mt-11 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:in-data-ready:hidden"
     >
       <div className="relative mt-5 self-start border border-line bg-white pt-4 max-md:-mx-gutter max-md:flex max-md:flex-col-reverse max-md:border-x-0">

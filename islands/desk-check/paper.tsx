@@ -44,7 +44,7 @@ function DrawnPaper({ check }: { check: Outcome }) {
           <Icon name="close" />
         </button>
       </div>
-      <div className="dk-sheet border border-b-0 border-line bg-white px-8 pt-6 pb-2 max-lg:mx-auto max-lg:max-w-184 max-lg:border-0 max-lg:px-gutter max-lg:pt-1 max-lg:pb-4 lg:brief:px-5">
+      <div className="dk-sheet border border-b-0 border-line bg-white px-8 pt-6 pb-2 max-lg:mx-auto max-lg:max-w-184 max-lg:border-0 max-lg:px-gutter max-lg:pt-1 max-lg:pb-4 noscript:pb-8 lg:brief:px-5">
         <div className="dk-front">
           <Head check={check} id={TITLE} />
           <ProblemSummary check={check} />

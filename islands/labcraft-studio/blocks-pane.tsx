@@ -90,7 +90,7 @@ export const BlocksPane = memo(({ studio, className }: { studio: StudioState; cl
         <h2 id="studio-check" className="text-[0.8125rem]/[1] tracking-normal text-ink">
           {words.title}
         </h2>
-        <span id="studio-keys" className="ml-auto text-[0.75rem]/[1.3] whitespace-normal">
+        <span id="studio-keys" className="ml-auto text-[0.75rem]/[1.3] whitespace-normal" data-needs-script>
           {words.help}
         </span>
       </div>

@@ -40,7 +40,7 @@ export const planWords = z.strictObject({
   run: texts('title drawing empty minutes wait sum hands waits'),
   paste: texts('open close label hint apply done anew rest read nothing'),
   bench: texts(
-    'title text drawing arm width depth x y stations kind add remove place keys movable arms',
+    'title move text drawing arm width depth x y stations kind add remove place keys movable arms',
     'farthest left lacks',
   ),
   assumptions: texts('title text prepare cleanUp gripper yenPerHour cost start day monday tool margin'),

@@ -6,7 +6,12 @@ import { planNames, planPreset, planWords } from '../../../lib/plan/words.ts';
 
 export const planPageSchema = z.strictObject({
   head: pageHead,
-  hero: z.strictObject({ title: lines, text, private: text }),
+  hero: z.strictObject({
+    title: lines,
+    text,
+    private: text,
+    noscript: text.meta({ ja: 'JavaScriptがないときの文', en: 'What is said without JavaScript' }),
+  }),
   tool: planWords,
   names: planNames,
   presets: z.array(planPreset).min(1).meta({

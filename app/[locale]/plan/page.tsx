@@ -54,7 +54,13 @@ const Symbols = () => (
 );
 
 /** What it answers, and that nothing is sent. */
-const Hero = ({ label, title, text, private: unsent }: PlanPageCopy['hero'] & { label: string }) => (
+const Hero = ({
+  label,
+  title,
+  text,
+  private: unsent,
+  noscript,
+}: PlanPageCopy['hero'] & { label: string }) => (
   <Sheet className="pt-24 pb-10">
     <PageBreadcrumb page={planPage} />
     <div className="pt-6">
@@ -62,6 +68,9 @@ const Hero = ({ label, title, text, private: unsent }: PlanPageCopy['hero'] & { 
     </div>
     <Lead className="mt-5 md:col-end-8">{text}</Lead>
     <p className="mt-4 self-end border-l-3 border-teal pl-4 text-small text-ink md:col-start-9">{unsent}</p>
+    <noscript>
+      <p className="mt-6 text-ink">{noscript}</p>
+    </noscript>
   </Sheet>
 );
 
