@@ -1,5 +1,3 @@
-/** The tests of the whole content and of the scripts read hundreds of files each and find little more. */
-const CONTENT_TESTS = ['content/!(real-content|scripts.slow|new).test.ts'];
 /** What reads and checks the Markdown of the content. */
 const MARKDOWN =
   '{markdown,markdown-problems,misplaced,unread-marks,vanished,vanished-wording,wrong-language,characters,descriptions}';
@@ -48,7 +46,13 @@ export const AREAS = {
     files: ['lib/content/figures/*.ts', 'lib/content/{facts,statements}.ts'],
     tests: ['content/{facts,statements,figure-names,typed-figures,values}.test.ts'],
   },
-  markdown: { files: [`lib/content/${MARKDOWN}.ts`], tests: [...CONTENT_TESTS, 'markdown/*.test.ts'] },
+  markdown: {
+    files: [`lib/content/${MARKDOWN}.ts`],
+    tests: [
+      'content/{descriptions,faults,markdown,markdown-fields,misplaced,parse,unread-marks,vanished,wrong-language}.test.ts',
+      'markdown/markdown.test.ts',
+    ],
+  },
   content: {
     files: [
       'lib/content/*.ts',
@@ -59,7 +63,10 @@ export const AREAS = {
       // Among the pages of blocks.
       '!lib/content/block-page.ts',
     ],
-    tests: CONTENT_TESTS,
+    // Not those of the figures and of the Markdown, nor those that read the whole content or start a process.
+    tests: [
+      'content/!(facts|figure-names|statements|typed-figures|descriptions|markdown|markdown-fields|misplaced|unread-marks|vanished|wrong-language|*.slow|format|labels|new|real-content).test.ts',
+    ],
   },
   client: {
     files: [

@@ -7,7 +7,6 @@ import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { bilingual, text } from './fields.ts';
 import type { Problem, Wording } from './problems.ts';
 import { textsOf, type WithTexts } from './texts.ts';
-import { isPending } from './untranslated.ts';
 
 /** Who in the company can answer, in the order in which launch-check asks. */
 export const ANSWERERS = ['management', 'administration', 'sales', 'engineering', 'labneeds'] as const;
@@ -71,7 +70,8 @@ const TYPED = (name: string): Wording => ({
 
 /**
  * Where a ledger and the copy, whose placeholders are still there, do not agree on who says what. Of `folders`, all that
- * there are, some may have files that could not be read: nobody knows what those say.
+ * there are, some have a file that could not be read, or none in a language that waits for its translation: nobody knows
+ * what those say.
  */
 export function statementProblems(
   files: readonly Named[],
@@ -96,14 +96,6 @@ export function statementProblems(
       return [...unlisted.map(NOT_LISTED), ...typed.map(([name]) => TYPED(name))].map(report);
     }),
   );
-  // What waits for its translation has a text in one language alone.
-  const waiting = new Map(
-    files.flatMap(({ data, folder, locale }) => (isPending(data) ? [[folder, locale]] : [])),
-  );
-  const localesOf = (place: string): readonly Locale[] => {
-    const only = waiting.get(place);
-    return only ? [only] : LOCALES;
-  };
   const read = new Set(files.map(({ folder, locale }) => `${folder}/${locale}`));
   const says = (name: string, place: string, locale: Locale): boolean =>
     Boolean(said.get(name)?.has(`${place}/${locale}`)) ||
@@ -113,8 +105,7 @@ export function statementProblems(
   const silent = statements.flatMap(([name, { pages = [] }]) =>
     pages
       .filter(
-        (place) =>
-          (withPages || !isPage(place)) && !localesOf(place).every((locale) => says(name, place, locale)),
+        (place) => (withPages || !isPage(place)) && !LOCALES.every((locale) => says(name, place, locale)),
       )
       .map((place) => ({
         file,

@@ -41,8 +41,11 @@ describe('a figure in a text', () => {
   });
 
   it('is put in wherever a text stands, and nothing else changes', () => {
-    const value = { a: ['{{arm.reach}}', 1, true], b: { c: null, d: '{{arm.reach}}' } };
-    expect(expandFacts(value, facts, 'ja')).toEqual({ a: ['320', 1, true], b: { c: null, d: '320' } });
+    const value = { a: ['{{arm.reach}}', 1, true, ''], b: { c: null, d: '{{arm.reach}}', e: '' } };
+    expect(expandFacts(value, facts, 'ja')).toEqual({
+      a: ['320', 1, true, ''],
+      b: { c: null, d: '320', e: '' },
+    });
   });
 });
 
@@ -106,9 +109,9 @@ describe('braces that are no placeholder', () => {
     'No placeholder is written like this: write {{name}} or {{name|format}}, between two plain braces each, with a format in lower case, such as yen';
 
   it('stop the content where they stand, but not in code', () => {
-    const body = '`{{}}` and {{}}\n\n```json\n{"a":{"b":1}}\n```\n\n    {{}}\n';
+    const body = '`{{}}` and {{}}`x`{{}}\n\n```json\n{"a":{"b":1}}\n```\n\n    {{}}\n';
     expect(problemsWith({ 'news/opening/index.ja.md': article({ title: '"`{{}}`"' }, body) })).toEqual(
-      ['2:8 title', '8:12 body'].map(
+      ['2:8 title', '8:12 body', '8:19 body'].map(
         (place) => `content/news/opening/index.ja.md:${place}: ${SAID} (got "{{}}")`,
       ),
     );
@@ -158,6 +161,7 @@ describe('the file of figures', () => {
   it.each([
     ['a measure of an arm', { 'arm.small.reach': 0 }, 'arm.small.reach.value: What an arm carries'],
     ['a range', { 'x.low': 3, 'x.high': 2 }, 'x.low.value: The low end is above the high end'],
+    ['what only has the words of one', { 'x.low.y': 3, 'x.high.y': 2 }, undefined],
     ['a range that is right', { 'x.low': 2, 'x.high': 2, 'arm.small.reach': 0.1, 'arm.x': 0 }, undefined],
   ])('is held against what it stands for: %s', (_what, values, problem) => {
     const facts = Object.fromEntries(
@@ -173,6 +177,7 @@ describe('the file of figures', () => {
     [50000, 'yen', false],
     [-0.5, 'mm', false],
     [100, '%', false],
+    [0.5, 'g for a yen', false],
     [-1, 'yen', true],
     [0.5, 'yen a month', true],
   ])('with %d %s: a problem is %s', (value, unit, isProblem) => {

@@ -70,6 +70,7 @@ describe('a figure of the ledger that is typed by hand is found', () => {
     ['with a full-width sign', { a: [50_000, 'yen'] }, '￥50,000', '￥50,000=a'],
     ['in whole ten thousands alone', { a: [12_345, 'yen'] }, '1.2345万', ''],
     ['not in an address', { a: [3, '%'] }, '[あ](https://a.test/%E3%81%82)、13%20、 3%20', '3%=a'],
+    ['behind an address', { a: [3, '%'] }, 'https://a.test/a%20b 3%', '3%=a'],
     ['in millions to the tenth', { a: [1_200_000, 'yen'] }, '¥1.2M', '1.2M=a'],
     ['not in hundredths of millions', { a: [1_250_000, 'yen'] }, '1.25 million', ''],
     ['as a part', { a: [10, 'the part of it'] }, '10分の1, 1/10', '10分の1=a 1/10=a'],
@@ -124,10 +125,11 @@ describe('a typed figure stops the content', () => {
     const day = '2025-04-01';
     const files = {
       'facts.json': JSON.stringify(factsOf({ founded: [day] })),
-      'news/opening/index.ja.md': article({ date: day, updated: day }),
+      'news/opening/index.ja.md': article({ date: day, updated: day, excerpt: `"${day}"` }),
       'news/opening/index.en.md': article({ date: day, updated: day, excerpt: `On ${day}` }),
     };
     expect(readWith(files).problems.map(({ file, field, value }) => [file, field, value])).toEqual([
+      ['content/news/opening/index.ja.md', 'excerpt', day],
       ['content/news/opening/index.en.md', 'excerpt', day],
     ]);
   });

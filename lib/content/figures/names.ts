@@ -52,7 +52,7 @@ function misnamed(place: PlacedText, { data, locale }: Named, facts: Facts): Wor
 
 /** 約{{…}}, 約1/{{…}}, pH約{{…}}, about {{…}}, about pH {{…}}. */
 const SAID = /(?:約|\babout )(?:pH )?(?:1\/)?$/i;
-const isWord = (text: string | undefined) => text !== undefined && /^(?:約|about)$/i.test(text.trim());
+const isWord = (text: string | undefined) => text !== undefined && /^(?:約|about)$/i.test(text);
 
 function tooExact({ path, text }: PlacedText, { data }: Named, facts: Facts): Wording[] {
   const beside = besides(data, path);
