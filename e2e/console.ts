@@ -3,9 +3,13 @@ import type { Page } from '@playwright/test';
 /** Where a player comes from; the tests answer in its place. */
 export const PLAYER = 'https://www.youtube-nocookie.com/';
 
+/** A file that a visitor left before it had come, or a transition between pages that a busy Chromium dropped. */
+const ABORTED =
+  /^failed: .* (?:net::ERR_ABORTED|NS_BINDING_ABORTED)$|^error: Transition was aborted because of invalid state/;
+
 /** What a visitor leaves before it has come, like an icon, is no fault; each browser has its own word for that. */
 export const withoutAborted = (problems: readonly string[]): string[] =>
-  problems.filter((line) => !/^failed: .* (?:net::ERR_ABORTED|NS_BINDING_ABORTED)$/.test(line));
+  problems.filter((line) => !ABORTED.test(line));
 
 /**
  * Collects everything that a page should not do: messages of any kind, errors, violations of the policy, files that

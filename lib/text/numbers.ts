@@ -16,9 +16,12 @@ const WORDS = '(?:second|minute|hour|day|week|month|year|time|page|well|tank|cha
 
 const BEHIND = `(?:[ \\u00a0](?:${UNITS}|${WORDS})(?![\\p{Script=Latin}\\d])|%)`;
 
-/** What must stay on one line: with 約 in front, or with a unit behind. A number alone needs no help. */
+/** A month or a day with its year: 2025年4月, 2025年4月1日. */
+const DATE = String.raw`\d{4}年\d{1,2}月(?:\d{1,2}日)?`;
+
+/** What must stay on one line: a date; a number with 約 in front, or with a unit behind. One alone needs no help. */
 const WHOLE = new RegExp(
-  `(?<![\\p{Script=Latin}\\d.,/-])(?:(?:pH)?${ABOUT}${RANGE}(?:${BEHIND}|${COUNTED})*|¥?${RANGE}(?:${BEHIND}|${COUNTED})+)`,
+  `(?<![\\p{Script=Latin}\\d.,/-])(?:${DATE}|(?:pH)?${ABOUT}${RANGE}(?:${BEHIND}|${COUNTED})*|¥?${RANGE}(?:${BEHIND}|${COUNTED})+)`,
   'gu',
 );
 
