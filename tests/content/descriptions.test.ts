@@ -72,3 +72,46 @@ describe('the length of descriptions', () => {
     expect(lines({ collections: {}, pages: { case: { ja: file('ja', { section: 'A' }) } } })).toEqual([]);
   });
 });
+
+describe('a title and a description tell a page from all others', () => {
+  const LONG = 'A description that is long enough for a list of pages and for search.';
+  const named = (folder: string, locale: Locale, title: string, description: string): LoadedFile => ({
+    ...file(locale, { head: { title, description } }),
+    folder,
+    file: `content/${folder}/${locale}.json`,
+  });
+  const found = (...files: LoadedFile[]) =>
+    descriptionProblems({
+      collections: {},
+      pages: Object.fromEntries(files.map((one, n) => [n, { [one.locale]: one }])),
+    }).map(({ file, field, value }) => [file, field, value]);
+
+  it('so that what another page has is a problem of the second', () => {
+    expect(found(named('a', 'en', 'Arms', LONG), named('b', 'en', 'ARMS', LONG))).toEqual([
+      ['content/b/en.json', 'head.title', 'ARMS'],
+      ['content/b/en.json', 'head.description', LONG],
+    ]);
+  });
+
+  it.each([
+    ['the same page', [named('a', 'en', 'Arms', LONG), named('a', 'en', 'Arms', LONG)]],
+    ['another language', [named('a', 'en', 'Arms', `${LONG} A`), named('b', 'ja', 'Arms', LONG)]],
+    ['a description', [named('a', 'en', LONG, `${LONG} A`), named('b', 'en', 'Arms', LONG)]],
+    ['a stand-in', [named('a', 'en', 'Arms', LONG), { ...named('b', 'en', 'Arms', LONG), original: 'ja' }]],
+    ['guidance', [named('a', 'en', '✍ Arms', '✍'), named('b', 'en', '✍ Arms', '✍')]],
+  ] as const)('but not what %s has', (_what, files) =>
+    expect(found(...(files as readonly LoadedFile[]))).toEqual([]),
+  );
+
+  it('whichever collection its entries are of', () => {
+    const entry = (folder: string): LoadedFile => ({
+      ...file('en', { title: 'Arms', excerpt: LONG }),
+      folder,
+    });
+    const collections = { news: [entry('news/a'), entry('news/b')] };
+    expect(descriptionProblems({ collections, pages: {} }).map(({ field }) => field)).toEqual([
+      'title',
+      'excerpt',
+    ]);
+  });
+});

@@ -14,6 +14,7 @@ it.each([
   ['an image beside the file', '![plan](./plan.webp)', '<p><img src="./plan.webp" alt="plan"></p>'],
   ['strong text right before Japanese text', '**強調。**続き', '<p><strong>強調。</strong>続き</p>'],
   ['deleted text', '~~old~~', '<p><del>old</del></p>'],
+  ['one tilde between figures', '10~20分、30~40分', '<p>10~20分、30~40分</p>'],
 ])('keeps %s', (_what, source, html) => expect(renderMarkdown(source, 'ja').trim()).toBe(html));
 
 it('renders tables, aligned by a class where cells are not at the left, without inline style', () => {

@@ -47,6 +47,7 @@ it.each([
   ['a first heading below the level of sections', 'A\n\n### B', '3:1', LEVEL],
   ['a heading two levels below the one before', '## A\n\n#### B\n\n## C', '3:1', LEVEL],
   ['a link without words', 'See [](/about).', '1:5', NAMELESS],
+  ['a link of a space', 'See [ ](/about).', '1:5', NAMELESS],
   ['a picture in a footnote', 'A[^1]\n\n[^1]: ![x](./plan.webp)', '3:7', PICTURE],
 ])('%s is a problem once, in its place', (_what, body, place, words) => {
   const [line, column] = place.split(':');

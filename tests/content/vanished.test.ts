@@ -85,6 +85,7 @@ describe.each([
     '<https://…>',
     '<https://…>',
   ],
+  ['one of the old kind', '詳しくはhttp://a.test/をご覧ください。', '1:5', '<https://…>', '<https://…>'],
   ['one without a scheme', 'www.a.test、または', '1:1', 'どこで終わるか', 'where this address ends'],
   ['an address in capitals', 'See HTTPS://a.test', '1:5', 'https://…', 'https://…'],
   ['an address in capitals in italics', '_HTTPS://a.test_', '1:2', 'https://…', 'https://…'],
@@ -137,6 +138,7 @@ it.each([
   ['a table, aligned, with an empty cell', '| a | b |\n|:-:|--:|\n| 1 |\n| `\\|` | 2 |'],
   ['code with a language, with none, and HTML in it', '```html\n<div>\n```\n\n    <b>\n\n~~~\n<i>\n~~~'],
   ['footnotes, one named in another, one named twice', 'A[^1] B[^1]\n\n[^1]: C[^d]\n\n[^d]: D'],
+  ['a list whose items have words in bold', '- A **b** c\n- `d` e\n'],
   ['headings and rules', '# A\n\nB\n===\n\n***\n'],
   ['nothing', '\n'],
 ])('%s: nothing is lost', (_what, body) => expect(lines(body, 'en')).toEqual([]));
