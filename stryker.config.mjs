@@ -1,3 +1,8 @@
+/** The tests of the figures and of the Markdown of the content. */
+const TESTS = {
+  facts: 'facts|figure-names|statements|typed-figures',
+  markdown: 'descriptions|markdown|markdown-fields|misplaced|unread-marks|vanished|wrong-language',
+};
 /** What reads and checks the Markdown of the content. */
 const MARKDOWN =
   '{markdown,markdown-problems,misplaced,unread-marks,vanished,vanished-wording,wrong-language,characters,descriptions}';
@@ -44,14 +49,11 @@ export const AREAS = {
   documents: { files: ['lib/documents/**/*.ts'], tests: ['documents/*.test.ts'] },
   facts: {
     files: ['lib/content/figures/*.ts', 'lib/content/{facts,statements}.ts'],
-    tests: ['content/{facts,statements,figure-names,typed-figures,values}.test.ts'],
+    tests: [`content/@(${TESTS.facts}|values).test.ts`],
   },
   markdown: {
     files: [`lib/content/${MARKDOWN}.ts`],
-    tests: [
-      'content/{descriptions,faults,markdown,markdown-fields,misplaced,parse,unread-marks,vanished,wrong-language}.test.ts',
-      'markdown/markdown.test.ts',
-    ],
+    tests: [`content/@(${TESTS.markdown}|faults|parse).test.ts`],
   },
   content: {
     files: [
@@ -64,9 +66,7 @@ export const AREAS = {
       '!lib/content/block-page.ts',
     ],
     // Not those of the figures and of the Markdown, nor those that read the whole content or start a process.
-    tests: [
-      'content/!(facts|figure-names|statements|typed-figures|descriptions|markdown|markdown-fields|misplaced|unread-marks|vanished|wrong-language|*.slow|format|labels|new|real-content).test.ts',
-    ],
+    tests: [`content/!(${TESTS.facts}|${TESTS.markdown}|*.slow|format|labels|new|real-content).test.ts`],
   },
   client: {
     files: [
