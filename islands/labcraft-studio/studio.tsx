@@ -207,7 +207,7 @@ function Notice({ studio: { typed, words }, isElsewhere }: NoticeProps) {
       {isShown ? (
         <button
           type="button"
-          className="-my-2.5 ml-3 min-h-11 font-semibold text-teal underline"
+          className="-my-2.5 ml-2 min-h-11 min-w-11 font-semibold text-teal underline"
           onClick={({ currentTarget }) => {
             // The button goes away; the studio keeps the focus, at its beginning.
             currentTarget.closest('section')?.querySelector('button')?.focus();
