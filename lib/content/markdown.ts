@@ -43,7 +43,7 @@ export const isSection = (node: Root['children'][number]): node is Element =>
 const CLASSES: Readonly<Record<string, string>> = { center: 'cell-center', right: 'cell-right' };
 
 function alignCells(node: Nodes): void {
-  if (node.type === 'element' && node.properties.align !== undefined) {
+  if (node.type === 'element') {
     const name = CLASSES[String(node.properties.align)];
     delete node.properties.align;
     if (name) node.properties.className = [name];

@@ -65,7 +65,7 @@ function* inTree(tree: Root, above: number): Generator<Found> {
   visit(tree, 'element', (node, _index, parent) => {
     const { tagName, properties } = node;
     // lib/article/pictures.ts shows those files that stand alone in a paragraph.
-    const isPicture = tagName === 'img' && String(properties.src).startsWith('./');
+    const isPicture = String(properties.src).startsWith('./');
     const isAlone = parent?.type === 'element' && parent.tagName === 'p' && parent.children.length === 1;
     if (isPicture && !isAlone) found.push({ message: PICTURE, node });
     if (tagName === 'a' && textOf(node).trim() === '' && !hasPicture(node))

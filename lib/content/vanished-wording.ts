@@ -88,7 +88,7 @@ const BY_PART: Readonly<Partial<Record<Nodes['type'], Wording>>> = {
 };
 
 /** The name of the first tag of some HTML, in lower case; empty if it begins with something else. */
-export const tagOf = (html: string): string => /^<\/?([a-z][^\s/>]*)/i.exec(html)?.[1]?.toLowerCase() ?? '';
+export const tagOf = (html: string): string => (/^<\/?([a-z][^\s/>]*)/i.exec(html)?.[1] ?? '').toLowerCase();
 
 function htmlWording(html: string): Wording {
   if (html.startsWith('<!--')) return COMMENT;

@@ -2,10 +2,9 @@
  * What an author writes in Markdown and no page shows. Found by comparing what went in with what came out, not by a list of tags: first
  * what remark-rehype has no place for, then what the sanitiser takes away, node by node and attribute by attribute.
  */
-import type { Element, Nodes as HtmlNodes, Root as HtmlRoot } from 'hast';
+import type { Nodes as HtmlNodes, Root as HtmlRoot, Properties } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { textOf } from '../text/hast.ts';
 import { markdownToUnsafeTree, sanitize } from './markdown.ts';
 import type { Source } from './parse.ts';
 import type { Position, Problem, Wording } from './problems.ts';
@@ -50,7 +49,7 @@ function* leftOut(tree: Root, html: HtmlRoot): Generator<Found> {
     if (ranges.has(rangeOf(node))) return true;
     if (node.type === 'footnoteDefinition') return false;
     // A paragraph of a list has no element of its own. What has no place was made from something that has one.
-    return 'children' in node && node.children.length > 0 ? node.children.some(isThere) : !node.position;
+    return 'children' in node ? node.children.some(isThere) : !node.position;
   };
   function* search(node: Nodes): Generator<Found> {
     if (!isThere(node)) yield { loss: { kind: 'part', part: node.type }, node };
@@ -59,34 +58,33 @@ function* leftOut(tree: Root, html: HtmlRoot): Generator<Found> {
   for (const child of tree.children) yield* search(child);
 }
 
-/** The names of the properties whose value is not the same in both, or that one of them lacks. */
-const changed = (before: HtmlNodes, after: HtmlNodes | undefined): string[] =>
-  before.type !== 'element' || after?.type !== 'element'
-    ? []
-    : Object.entries(before.properties).flatMap(([name, value]) =>
-        String(after.properties[name]) === String(value) ? [] : [name],
-      );
+const propertiesOf = (node: HtmlNodes): Properties => ('properties' in node ? node.properties : {});
+
+/** The names of the properties that are not the same afterwards, or missing. */
+const changed = (before: HtmlNodes, after: HtmlNodes): string[] =>
+  Object.entries(propertiesOf(before)).flatMap(([name, value]) =>
+    String(propertiesOf(after)[name]) === String(value) ? [] : [name],
+  );
 
 /** Addresses that lead to the same place from every page, and show what site that is: not `about`, nor `//host`. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/;
 
 const MAIL = /^mailto:[^\s@,]+@[a-z\d-]+(?:\.[a-z\d-]+)+(?:\?|$)/i;
 
-/** Whether the address of a link is all that was typed, and no text or brackets tell where it ends: `https://a.test/です`. */
-const isBare = (link: Element, typed: string): boolean =>
-  /^(?:https?:|www\.)/i.test(typed) && textOf(link) === typed;
+/** An address alone, with a sign behind which it may have ended: no text and no brackets tell (`https://a.test/です`). */
+const BARE = /^(?:https?:|www\.).*[^!-~]/is;
 
 /**
  * What is wrong with a link that the sanitiser keeps, and what was typed for it. A feed has to read its address, so it must
  * be a URL, too.
  */
-function linkLoss(node: HtmlNodes | undefined, typed: string): Loss | undefined {
-  if (node?.type !== 'element' || node.tagName !== 'a') return undefined;
+function linkLoss(node: HtmlNodes, typed: string): Loss | undefined {
+  if (node.type !== 'element' || node.tagName !== 'a') return undefined;
   const href = String(node.properties.href ?? '#');
   if (!ADDRESS.test(href)) return { kind: 'attribute', name: 'href' };
   if (href.startsWith('mailto:')) return MAIL.test(href) ? undefined : { kind: 'mail' };
   if (href.startsWith('http') && !URL.canParse(href)) return { kind: 'address' };
-  return isBare(node, typed) && /[^!-~]/.test(typed) ? { kind: 'bare' } : undefined;
+  return BARE.test(typed) ? { kind: 'bare' } : undefined;
 }
 
 /** What the sanitiser takes out of a tree, whose nodes are numbered for it, and the links that it should not keep. */
@@ -99,8 +97,10 @@ function* takenAway(tree: HtmlRoot, body: string): Generator<Found> {
   visit(sanitize(tree), (node) => void after.set((node as WithPlace).data?.place, node));
   for (const [place, node] of before.entries()) {
     const kept = after.get(place);
-    if (kept === undefined)
+    if (kept === undefined) {
       yield { loss: node.type === 'raw' ? { kind: 'html', text: node.value } : { kind: 'element' }, node };
+      continue;
+    }
     const loss = linkLoss(kept, typedFor(node, body));
     if (loss) yield { loss, node };
     for (const name of changed(node, kept)) yield { loss: { kind: 'attribute', name }, node };
@@ -151,7 +151,7 @@ export function markdownProblem(
   { body, linesBeforeBody }: Text,
   { position }: Nodes | HtmlNodes,
   message: Wording,
-): Problem {
+): Problem & { at: Position } {
   const { start = NOWHERE } = position ?? {};
   const at = { line: start.line + linesBeforeBody, column: start.column };
   return { file, at, field: 'body', message, value: typedFor({ position }, body) };
@@ -164,5 +164,5 @@ export function vanishedProblems(file: string, text: Text): Problem[] {
   const found = withoutEndTags([...leftOut(tree, html), ...takenAway(html, text.body)]);
   return found
     .map(({ loss, node }) => markdownProblem(file, text, node, lossWording(loss)))
-    .sort((a, b) => (a.at?.line ?? 0) - (b.at?.line ?? 0) || (a.at?.column ?? 0) - (b.at?.column ?? 0));
+    .sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
 }

@@ -34,4 +34,6 @@ it.each(LOCALES)('labels footnotes in %s, and their links lead to each other', (
   const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map((match) => match[1]);
   expect(targets).toHaveLength(2);
   expect(ids).toEqual(expect.arrayContaining(targets));
+  // No heading of the text can have such an id.
+  for (const target of targets) expect(target).toMatch(/^note-/);
 });

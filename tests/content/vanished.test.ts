@@ -138,7 +138,7 @@ it.each([
   ['a table, aligned, with an empty cell', '| a | b |\n|:-:|--:|\n| 1 |\n| `\\|` | 2 |'],
   ['code with a language, with none, and HTML in it', '```html\n<div>\n```\n\n    <b>\n\n~~~\n<i>\n~~~'],
   ['footnotes, one named in another, one named twice', 'A[^1] B[^1]\n\n[^1]: C[^d]\n\n[^d]: D'],
-  ['a list whose items have words in bold', '- A **b** c\n- `d` e\n'],
+  ['a list whose items have words in bold, and code', '- A **b** c\n- `<d>` e\n'],
   ['headings and rules', '# A\n\nB\n===\n\n***\n'],
   ['nothing', '\n'],
 ])('%s: nothing is lost', (_what, body) => expect(lines(body, 'en')).toEqual([]));

@@ -27,6 +27,7 @@ it.each([
   ['[お問い合わせ](/contact) is the Japanese page.', 'en'],
   ['Run this:\n\n~~~sh\n# はじめる\n~~~\n', 'en'],
   ['“The robot arm did all of the work.”', 'ja'],
+  ['Robots say “ok”.', 'ja'],
   ['LabCraft 2.0 | Tohoku Lab Automation', 'ja'],
   ['Best Paper Award of the Conference on Robotics', 'ja'],
   ['safety.parts.0.items.1.answer whitepaper.guide.parts.2', 'ja'],
