@@ -53,7 +53,7 @@ const Symbols = () => (
   </svg>
 );
 
-/** What it answers, and that nothing is sent. */
+/** What it answers, and that nothing is sent: low where the screen is wide, for the tool below it to be in sight. */
 const Hero = ({
   label,
   title,
@@ -64,7 +64,7 @@ const Hero = ({
   <Sheet className="pt-24 pb-10">
     <PageBreadcrumb page={planPage} />
     <div className="pt-6">
-      <Heading level={1} label={label} text={title} />
+      <Heading level={1} label={label} text={title} className="md:text-h2 md:[&>br]:hidden" />
     </div>
     <Lead className="mt-5 md:col-end-8">{text}</Lead>
     <p className="mt-4 self-end border-l-3 border-teal pl-4 text-small text-ink md:col-start-9">{unsent}</p>

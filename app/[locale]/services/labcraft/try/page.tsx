@@ -26,7 +26,7 @@ const { generateMetadata, Page } = route(
 
 export { generateMetadata, Page as default };
 
-/** What the trial is and what it is not. */
+/** What the trial is and what it is not; low where the screen is wide, as that of the desk check. */
 function TryHero({ title, text, back }: TryCopy['hero']) {
   return (
     <PageTop
@@ -34,7 +34,11 @@ function TryHero({ title, text, back }: TryCopy['hero']) {
       className="surface-night [&_nav_a]:text-on-dark-2 [&_nav_ol]:text-on-dark-2"
       sheet="md:items-end"
     >
-      <PageTitle page={tryPage} text={title} className="py-6 text-white md:col-end-9 md:pb-12" />
+      <PageTitle
+        page={tryPage}
+        text={title}
+        className="py-6 text-white md:col-end-9 md:pb-12 md:text-h2 xl:ja:[&>br]:hidden"
+      />
       <div className="pb-6 md:col-start-9">
         <p className="text-small">{text}</p>
         <ButtonLink look="text-night" to={labcraftPage.path} icon="left" text={back} />
