@@ -16,11 +16,10 @@ import { checkNextCache, sealNextCache } from './next-cache.ts';
 import { buildEditor } from './prepare/editor.ts';
 import { preparation } from './prepare/preparation.ts';
 import { Rendered } from './rendered.ts';
+import { ROOT } from './root.mjs';
 import { runNodeTied } from './run.mjs';
 import { NEXT_EXPORT, recoverSite } from './site-folder.ts';
 import { writeIfChanged } from './write.ts';
-
-const ROOT = join(import.meta.dirname, '..');
 
 async function nextBuild(): Promise<void> {
   const generated = join(ROOT, '.generated');

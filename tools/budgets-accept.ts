@@ -11,8 +11,8 @@ import { readPage } from '../build/export/html.ts';
 import { readClientManifest } from '../build/export/island-modules.ts';
 import { loadsOf, measure } from '../build/export/report.ts';
 import { readTree } from '../build/export/tree.ts';
+import { ROOT } from '../build/root.mjs';
 
-const ROOT = join(import.meta.dirname, '..');
 const ACCEPTED = 'docs/measurements/bytes.json';
 
 argumentsOf(import.meta.filename);

@@ -6,12 +6,11 @@
 
 import path from 'node:path';
 import { argumentsOf } from '../build/arguments.mjs';
+import { ROOT } from '../build/root.mjs';
 import { writeIfChanged } from '../build/write.ts';
 import { editedSchemas, SCHEMAS_FOLDER } from './editor-files/schemas.ts';
 import { settings } from './editor-files/settings.ts';
 import { snippets } from './editor-files/snippets.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '..');
 
 const write = (file: string, value: unknown) =>
   writeIfChanged(path.join(ROOT, file), `${JSON.stringify(value, null, 2)}\n`);

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { argumentsOf } from '../build/arguments.mjs';
 import { allShipped, LICENCE_LIST } from '../build/export/licences.ts';
 import { licenceTable } from '../build/licences/list.ts';
+import { ROOT } from '../build/root.mjs';
 
 argumentsOf(import.meta.filename);
-const root = join(import.meta.dirname, '..');
-const all = allShipped(root, join(root, '.generated'));
-writeFileSync(join(root, LICENCE_LIST), licenceTable(all));
+const all = allShipped(ROOT, join(ROOT, '.generated'));
+writeFileSync(join(ROOT, LICENCE_LIST), licenceTable(all));
 console.log(`${LICENCE_LIST}: ${all.length} packages`);

@@ -8,6 +8,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
 import { bundledPackages, CLIENT_PACKAGES } from '../licences/packages.ts';
+import { ROOT } from '../root.mjs';
 import { CAPTURE_HASH, inlineHash } from '../serve/headers.ts';
 import { writeIfChanged } from '../write.ts';
 import {
@@ -21,7 +22,6 @@ import {
 import { asModules, dropUnused } from './lean-packages.ts';
 import { PREACT, SMALL_ZOD } from './preact.mjs';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const ENTRY = 'client/main.ts';
 const CAPTURE_SOURCE = 'client/early.ts';
 const PUBLIC_PATH = '/assets/client/';

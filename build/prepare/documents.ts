@@ -7,9 +7,8 @@ import type { Content } from '../../lib/content/load.ts';
 import { ContentError } from '../../lib/content/problems.ts';
 import type { MadeDocuments } from '../../lib/documents/documents.ts';
 import { builtContent } from '../content.ts';
+import { ROOT } from '../root.mjs';
 import { buildDocuments as build } from './documents/build.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** All content, texts that are still to be written included: nobody waits for them to look at a document. */
 function draftContent(): Content {
@@ -22,11 +21,11 @@ function draftContent(): Content {
 /** Sets all documents as PDF, in both languages, while developing with `drafts`: see documents/build.ts. */
 export const buildDocuments = ({ drafts = false } = {}): Promise<MadeDocuments> =>
   build(drafts ? draftContent() : builtContent(), {
-    root,
+    root: ROOT,
     content: contentRoot(),
-    served: path.join(root, 'public/documents'),
-    generated: path.join(root, '.generated'),
-    cache: path.join(root, '.cache/documents'),
+    served: path.join(ROOT, 'public/documents'),
+    generated: path.join(ROOT, '.generated'),
+    cache: path.join(ROOT, '.cache/documents'),
   });
 
 if (import.meta.main) {

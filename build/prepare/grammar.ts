@@ -4,12 +4,12 @@
  * `node build/prepare/grammar.ts`.
  */
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import peggy from 'peggy';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
+import { ROOT } from '../root.mjs';
 import { writeIfChanged } from '../write.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = 'lib/protocol/grammar';
 /** The rule that a text of each language begins with: a page loads the grammar of its own. */
 const STARTS: Record<Locale, string> = { ja: 'JaText', en: 'EnText' };

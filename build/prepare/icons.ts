@@ -5,9 +5,8 @@ import { ContentError } from '../../lib/content/problems.ts';
 import { readFile } from '../../lib/content/read-file.ts';
 import { siteSchema } from '../../lib/content/site.ts';
 import type { IconManifest } from '../../lib/seo/icons.ts';
+import { ROOT } from '../root.mjs';
 import { buildIcons as build } from './icons/build.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** The company's names. No other content is asked: development starts with articles that are still being written. */
 function companyNames() {
@@ -19,6 +18,6 @@ function companyNames() {
 /** Makes favicon, touch icon, app icons and logos of the mark: see icons/build.ts. */
 export const buildIcons = (): Promise<IconManifest> =>
   build(
-    { root, public: path.join(root, 'public'), generated: path.join(root, '.generated') },
+    { root: ROOT, public: path.join(ROOT, 'public'), generated: path.join(ROOT, '.generated') },
     companyNames(),
   );

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { contentRoot } from '../../lib/content/folders.ts';
 import type { ImageManifest } from '../../lib/images/manifest.ts';
 import { builtContent } from '../content.ts';
+import { ROOT } from '../root.mjs';
 import { buildImages as build } from './images/build.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Makes the pictures of `content/` ready for the pages: see images/build.ts. Pictures of drafts are left out, but
@@ -17,9 +16,9 @@ export function buildImages({ drafts = false } = {}): Promise<ImageManifest> {
   const secret = drafts ? [] : builtContent().secret;
   const folders = {
     content,
-    assets: path.join(root, 'public/assets/img'),
-    generated: path.join(root, '.generated'),
-    cache: path.join(root, '.cache/images'),
+    assets: path.join(ROOT, 'public/assets/img'),
+    generated: path.join(ROOT, '.generated'),
+    cache: path.join(ROOT, '.cache/images'),
   };
   return build(folders, (key) => !secret.some((folder) => key.startsWith(`${folder}/`)));
 }

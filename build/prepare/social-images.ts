@@ -4,20 +4,19 @@ import { contentRoot } from '../../lib/content/folders.ts';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import type { SocialImages } from '../../lib/seo/social-images.ts';
 import { builtContent } from '../content.ts';
+import { ROOT } from '../root.mjs';
 import { drawnMark } from './icons/draw.ts';
 import { buildSocialImages as build } from './social-images/build.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** Makes the picture that a shared link shows, for every page and language: see social-images/build.ts. */
 export const buildSocialImages = (): Promise<SocialImages> =>
   build(builtContent(), {
-    root,
+    root: ROOT,
     content: contentRoot(),
-    mark: drawnMark(root),
-    assets: path.join(root, 'public/assets/og'),
-    generated: path.join(root, '.generated'),
-    cache: path.join(root, '.cache/social-images'),
+    mark: drawnMark(ROOT),
+    assets: path.join(ROOT, 'public/assets/og'),
+    generated: path.join(ROOT, '.generated'),
+    cache: path.join(ROOT, '.cache/social-images'),
   });
 
 async function report(): Promise<void> {

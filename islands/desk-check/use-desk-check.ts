@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { planOf } from '@/lib/plan/answer';
 import { ARM } from '@/lib/plan/arm';
-import { MOST_CHARACTERS, type ReadPlan, readPlanText } from '@/lib/plan/link';
+import { type ReadPlan, readPlanText } from '@/lib/plan/link';
 import { phrase } from '@/lib/plan/phrase';
 import { planInHash, presetPlan } from '@/lib/plan/preset';
 import { problemLine } from '@/lib/plan/problem-text';
@@ -12,6 +12,7 @@ import type { Draft } from '@/lib/plan/schema';
 import { sheetOf } from '@/lib/plan/sheet';
 import type { Voice } from '@/lib/plan/voice';
 import type { PlanPreset } from '@/lib/plan/words';
+import { MOST_IN_ADDRESS } from '@/lib/text/in-address';
 import { followHash } from '../kit/follow-hash';
 import { onReturn } from '../kit/on-return';
 import {
@@ -113,7 +114,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   const openFile = async (file: File | undefined) => {
     if (!file) return;
     // A file that is too long is not read at all: its first characters already say so.
-    const start = file.slice(0, MOST_CHARACTERS * 4 + 1);
+    const start = file.slice(0, MOST_IN_ADDRESS * 4 + 1);
     // One that is gone by now, or may not be read, is said as one that holds no plan.
     latest.current.open(readPlanText(await start.text().catch(() => '')));
     closePaper();

@@ -1,4 +1,4 @@
-import { OPERATIONS } from '@/lib/protocol/operations/index';
+import { OPERATIONS, type Verb } from '@/lib/protocol/operations/index';
 import type { Glyph as Lines } from '@/lib/protocol/operations/operation';
 
 const ICONS = {
@@ -37,14 +37,11 @@ export const Sign = ({
   </svg>
 );
 
-/** What stands for an operation, and for a sentence that is none. */
-export const GLYPHS: Readonly<Record<string, Lines>> = {
-  ...Object.fromEntries(Object.entries(OPERATIONS).map(([verb, { glyph }]) => [verb, glyph])),
-  gap: ['M3 12c1.5-4 3-4 4.5 0s3 4 4.5 0 3-4 5 0'],
-};
+/** What stands for a sentence that is no operation. */
+const GAP: Lines = ['M3 12c1.5-4 3-4 4.5 0s3 4 4.5 0 3-4 5 0'];
 /** The sign of an operation. */
-export function Glyph({ verb }: { verb: string }) {
-  const [lines, solid] = GLYPHS[verb] ?? ['M3 10h14'];
+export function Glyph({ verb }: { verb: Verb | 'gap' }) {
+  const [lines, solid] = verb === 'gap' ? GAP : OPERATIONS[verb].glyph;
   return (
     <svg
       className="size-5 flex-none fill-none stroke-current stroke-[1.5]"

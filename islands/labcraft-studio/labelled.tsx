@@ -1,7 +1,7 @@
 /** What the fields of a block share. */
 import { type ReactNode, useState } from 'react';
 import type { Field } from '@/lib/protocol/operations/fields';
-import { PLATES } from '@/lib/protocol/wells';
+import { PLATES, run } from '@/lib/protocol/wells';
 import type { StudioState } from './use-studio';
 
 export type EditProps = {
@@ -11,7 +11,7 @@ export type EditProps = {
   studio: StudioState;
 };
 
-export const PLATE_NUMBERS = Array.from({ length: PLATES }, (_, index) => index + 1);
+export const PLATE_NUMBERS = run(1, PLATES);
 export const BOX =
   'min-h-10 w-full min-w-0 rounded-edge border border-line-strong bg-white px-3 font-body text-[0.875rem] text-ink aria-invalid:border-red pointer-coarse:min-h-11';
 

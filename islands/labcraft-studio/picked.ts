@@ -1,8 +1,17 @@
-import { isWhole, type Place, ROWS, wellsBetween, wellsOf, wellsOfColumn } from '@/lib/protocol/wells';
+import {
+  columnOf,
+  isWhole,
+  type Place,
+  ROWS,
+  run,
+  wellsBetween,
+  wellsOf,
+  wellsOfColumn,
+} from '@/lib/protocol/wells';
 
 /** Wells in an order as a place: whole columns where that is what they are. */
 function placeOf(wells: readonly string[], plate: number): Place {
-  const columns = [...new Set(wells.map((well) => Number(well.slice(1))))];
+  const columns = [...new Set(wells.map(columnOf))];
   const byColumn = columns.flatMap((column) => wellsOfColumn(column).filter((well) => wells.includes(well)));
   return byColumn.length === wells.length && isWhole(byColumn, columns)
     ? { plate, columns }
@@ -12,11 +21,7 @@ function placeOf(wells: readonly string[], plate: number): Place {
 /** The place after a rectangle of wells was picked: in place of what was there, or beside it. */
 export function picked(place: Place, from: string, to: string, isMore: boolean): Place {
   const isColumns = from.charAt(0) === 'A' && to.charAt(0) === ROWS.at(-1);
-  const own = isColumns
-    ? wellsBetween(`A${from.slice(1)}`, `A${to.slice(1)}`).flatMap((well) =>
-        wellsOfColumn(Number(well.slice(1))),
-      )
-    : wellsBetween(from, to);
+  const own = isColumns ? run(columnOf(from), columnOf(to)).flatMap(wellsOfColumn) : wellsBetween(from, to);
   if (!isMore) return placeOf(own, place.plate);
   const before = wellsOf(place);
   // What is picked again all at once goes.

@@ -1,7 +1,7 @@
 /** What lies on the plate and around it: which wells are meant, and where the pipette is. */
 import { fill } from '@/lib/listing/fill';
 import { stepAt } from '@/lib/protocol/edit';
-import { ALL_COLUMNS, ROWS, wellsOf } from '@/lib/protocol/wells';
+import { ALL_COLUMNS, columnOf, rowOf, wellsOf } from '@/lib/protocol/wells';
 import { spotOf, wellX, wellY } from './drawing';
 import { wayAt } from './operation-text';
 import { useStored } from './store';
@@ -18,8 +18,6 @@ export function wellsIn({ blocks, plate }: StudioState, path: readonly number[] 
     ? { wells: wellsOf(block.at), volume: 'volume' in block ? block.volume : undefined }
     : { wells: [], volume: undefined };
 }
-export const rowOf = (well: string) => ROWS.indexOf(well.charAt(0));
-export const columnOf = (well: string) => Number(well.slice(1));
 /** Squares around wells, which meet. */
 export const squares = (wells: readonly string[], scale: number) =>
   wells

@@ -1,9 +1,9 @@
 import { fill } from '@/lib/listing/fill';
 import { keyOf } from '@/lib/protocol/contents';
-import { ROWS, wellsOfRow } from '@/lib/protocol/wells';
+import { columnOf, ROWS, rowOf, wellsOfRow } from '@/lib/protocol/wells';
 import { Dials } from './dials';
 import { mixOf, partsOf, wellX, wellY } from './drawing';
-import { columnOf, type PartProps, rowOf, UNSAID } from './plan-marks';
+import { type PartProps, UNSAID } from './plan-marks';
 import { useMoment } from './use-moment';
 import type { StudioState } from './use-studio';
 import { micro } from './words';

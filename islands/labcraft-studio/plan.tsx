@@ -1,18 +1,8 @@
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { fill } from '@/lib/listing/fill';
-import { ROWS, wellAt } from '@/lib/protocol/wells';
+import { columnOf, ROWS, rowOf, wellAt } from '@/lib/protocol/wells';
 import { outline, PLATE, spotOf, wellX, wellY } from './drawing';
-import {
-  Columns,
-  columnOf,
-  Dimension,
-  Pipette,
-  Pointed,
-  rowOf,
-  squares,
-  UNSAID,
-  wellsIn,
-} from './plan-marks';
+import { Columns, Dimension, Pipette, Pointed, squares, UNSAID, wellsIn } from './plan-marks';
 import { Wells } from './plan-wells';
 import { useMoment } from './use-moment';
 import type { Size } from './use-size';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { keyOf } from '@/lib/protocol/contents';
 import { KIT } from '@/lib/protocol/kit';
-import { ALL_COLUMNS, ROWS } from '@/lib/protocol/wells';
+import { ALL_COLUMNS, columnOf, ROWS } from '@/lib/protocol/wells';
 import { mixOf, PLATE, partsOf, spotOf, volumeOf, wellX } from './drawing';
 import { Sign } from './icons';
 import { patternOf, Shape } from './liquids';
@@ -108,7 +108,7 @@ function WellCut({ studio, cut, name, after }: CutProps & { name: string; after:
     studio,
     (done) => tipAt(studio, done)?.well === name && done < rehearsal.moments.length,
   );
-  const x = wellX(Number(name.slice(1)), scale);
+  const x = wellX(columnOf(name), scale);
   const parts = partsOf(mix);
   const spill = after === undefined ? 0 : after - volumeOf(parts);
   let y = floor;

@@ -1,7 +1,16 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { fill } from '@/lib/listing/fill';
 import type { TryWords } from '@/lib/pages/try-words';
-import { ALL_COLUMNS, type Place, ROWS, wellAt, wellsBetween, wellsOf } from '@/lib/protocol/wells';
+import {
+  ALL_COLUMNS,
+  columnOf,
+  type Place,
+  ROWS,
+  rowOf,
+  wellAt,
+  wellsBetween,
+  wellsOf,
+} from '@/lib/protocol/wells';
 import { picked } from './picked';
 import { ARROWS } from './plan';
 
@@ -36,7 +45,7 @@ export function WellsPicker({ place, label, onPlace, words }: PickerProps) {
     </button>
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    const [row, column] = [ROWS.indexOf(focused.charAt(0)), Number(focused.slice(1))];
+    const [row, column] = [rowOf(focused), columnOf(focused)];
     const [down, along] = ARROWS[event.key] ?? [];
     if (event.key === ' ' || event.key === 'Enter') {
       const [from, to] = event.ctrlKey

@@ -1,7 +1,7 @@
 /** The arm in words, and how load and distance came. */
 import { fill } from '../listing/fill.ts';
 import type { Answer } from './answer.ts';
-import { ARM } from './arm.ts';
+import { ARM, GRAMS_A_KILOGRAM } from './arm.ts';
 import { sumOf } from './hundredths.ts';
 import { kilogramText, numberText, quantityText, roundedUp } from './number-text.ts';
 import type { Plan } from './schema.ts';
@@ -9,8 +9,6 @@ import { stationName } from './station-names.ts';
 import { listText, operationName, stepNames } from './step-text.ts';
 import type { Figure, Voice } from './voice.ts';
 import { isByDevice } from './without-arm.ts';
-
-const GRAMS_A_KILOGRAM = 1000;
 
 const nameOf = ({ bench }: Plan, id: string | undefined, voice: Voice) =>
   id === ARM ? voice.words.bench.arm : (stationName(id, bench.stations, voice) ?? '');

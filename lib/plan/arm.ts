@@ -5,7 +5,7 @@ import { type Bench, type Plan, STATIONS, type Station, UNPLACED } from './schem
 import type { StepVerdict } from './verdicts.ts';
 import { needsMachine } from './without-arm.ts';
 
-const GRAMS_A_KILOGRAM = 1000;
+export const GRAMS_A_KILOGRAM = 1000;
 /** The axis of the arm among what stands on the bench; no station has such an id. */
 export const ARM = 'arm-axis';
 
@@ -40,12 +40,6 @@ export function distanceTo({ armX, armY }: Bench, { kind, x, y }: Station): numb
   return Math.round(Math.hypot(Math.abs(x - armX) + width / 2, Math.abs(y - armY) + depth / 2));
 }
 
-const most = <T>(items: readonly T[], of: (item: T) => number): T | undefined =>
-  items.reduce<T | undefined>(
-    (best, item) => (best === undefined || of(item) > of(best) ? item : best),
-    undefined,
-  );
-
 /** The arm for a plan; nothing of it if the machine has no part in any step. */
 export function armFor(
   { steps, bench, gripper, tool, margin }: Plan,
@@ -58,7 +52,7 @@ export function armFor(
   if (handed.length === 0) return undefined;
   const needed = new Set(handed.map(({ step }) => step.station));
   const stations = bench.stations.filter(({ id }) => needed.has(id));
-  const farthest = most(stations, (station) => distanceTo(bench, station));
+  const [farthest] = stations.toSorted((one, other) => distanceTo(bench, other) - distanceTo(bench, one));
   const weights = handed.flatMap(({ step: { grams } }) => (grams === undefined ? [] : [grams]));
   const grams = Math.max(0, ...weights);
   const heaviest = handed.flatMap(({ step, index }) => (step.grams === grams ? [index] : []));
@@ -72,7 +66,7 @@ export function armFor(
     heaviest,
     unweighed: handed.flatMap(({ step, index }) => (step.grams === undefined ? [index] : [])),
     unplaced: handed.flatMap(({ step, index }) => (step.station === UNPLACED ? [index] : [])),
-    ...(farthest && { farthest: farthest.id }),
+    farthest: farthest?.id,
     ...(!fits
       ? {
           short: {

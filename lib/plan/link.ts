@@ -4,9 +4,6 @@ import { PLAN_HASH } from './format.ts';
 import { isForeign, type PlanProblem, readPlan, shown } from './read.ts';
 import type { Draft, Plan } from './schema.ts';
 
-/** Characters of a link or a file that are read; twelve steps with long names are about 6,000. */
-export const MOST_CHARACTERS = MOST_IN_ADDRESS;
-
 export type ReadPlan = { plan: Plan; problems: PlanProblem[] };
 
 /** The JSON of a plan, as a file holds it. */
@@ -16,14 +13,15 @@ export const writePlan = (plan: Draft): string => JSON.stringify(plan, null, 2);
 export const planHash = (plan: Draft): string => PLAN_HASH + inAddress(plan);
 
 /** Nothing could be read: the text itself is the problem. */
-const unreadable = (text: string, kind: PlanProblem['kind'], limit?: number): ReadPlan => ({
+const unreadable = (text: string, kind: PlanProblem['kind']): ReadPlan => ({
   ...readPlan({}),
-  problems: [{ path: '', kind, value: shown(text), ...(limit !== undefined && { limit }) }],
+  problems: [{ path: '', kind, value: shown(text), ...(kind === 'long' && { limit: MOST_IN_ADDRESS }) }],
 });
 
 /** Reads the text of a file. Never throws: what is wrong with it is reported. */
 export function readPlanText(text: string): ReadPlan {
-  if (text.length > MOST_CHARACTERS) return unreadable(text, 'long', MOST_CHARACTERS);
+  // Twelve steps with long names are about 6,000 characters.
+  if (text.length > MOST_IN_ADDRESS) return unreadable(text, 'long');
   try {
     const value: unknown = JSON.parse(text);
     return isForeign(value) ? unreadable(text, 'shape') : readPlan(value);
@@ -37,5 +35,5 @@ export function readPlanHash(hash: string): ReadPlan | undefined {
   const found = readInAddress(hash, PLAN_HASH);
   if (!found) return undefined;
   if (found.json !== undefined) return readPlanText(found.json);
-  return unreadable(found.data, found.problem, found.problem === 'long' ? MOST_CHARACTERS : undefined);
+  return unreadable(found.data, found.problem);
 }

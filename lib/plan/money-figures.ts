@@ -88,10 +88,7 @@ export function moneyVerdict(plan: Plan, answer: Answer, voice: Voice): string {
   if (saved.high === 0) return own.nothing;
   const [alone, cheapest, ...others] = payback.map(({ months }) => months);
   const dearest = others.at(-1) ?? cheapest;
-  const ends: Payback = {
-    ...(cheapest?.low !== undefined && { low: cheapest.low }),
-    ...(dearest?.high !== undefined && { high: dearest.high }),
-  };
+  const ends: Payback = { low: cheapest?.low, high: dearest?.high };
   return fill(own.verdict, { without: paybackText(alone ?? {}, voice), with: paybackText(ends, voice) });
 }
 

@@ -13,7 +13,6 @@ export type Schedule = {
 };
 
 const DAYS_A_WEEK = 7;
-const MONTHS_A_YEAR = 12;
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -27,9 +26,8 @@ export function addDays(day: string, days: number): string {
 /** The same day so many months later, or the last of that month where it has no such day. */
 export function addMonths(day: string, months: number): string {
   const date = utc(day);
-  const wanted = date.getUTCMonth() + months;
-  date.setUTCMonth(wanted);
-  if (date.getUTCMonth() !== ((wanted % MONTHS_A_YEAR) + MONTHS_A_YEAR) % MONTHS_A_YEAR) date.setUTCDate(0);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  if (date.getUTCDate() !== Number(day.slice(8))) date.setUTCDate(0);
   return dayOf(date);
 }
 

@@ -61,12 +61,10 @@ export function worthOf(
   if (hours.machine.high === 0) return notYet({ why: 'setup' });
   if (hours.year.today === 0) return { verdict: 'uncounted' };
   const { freed, machine } = hours.year;
-  if (machine.high < FEW_HOURS) {
-    const runs = runsNeeded(hours, plan);
+  if (machine.high < FEW_HOURS)
     return notYet({
       why: freed.high > machine.high ? 'fewByMachine' : 'few',
-      ...(runs !== undefined && { runs }),
+      runs: runsNeeded(hours, plan),
     });
-  }
   return { verdict: machine.low < FEW_HOURS ? 'depends' : 'yes' };
 }

@@ -6,7 +6,7 @@ import type { Block } from './blocks.ts';
 import { liquidName } from './names.ts';
 import { holds, LIMITS } from './operations/fields.ts';
 import { fieldsOf, OPERATIONS, operationOf, type PlainStep } from './operations/index.ts';
-import { isWhole, type Place, ROWS, wellsOf } from './wells.ts';
+import { columnOf, isWhole, type Place, ROWS, wellsOf } from './wells.ts';
 
 export { LIMITS, TIPS, type Tips } from './operations/fields.ts';
 export type { PlainStep };
@@ -34,9 +34,7 @@ export type Protocol = { version: 1; steps: Step[] };
 /** A place in the one way to write it: wells that make up whole columns are columns. */
 function tidyPlace(at: Place, along = false): Place {
   const columns =
-    'columns' in at
-      ? at.columns
-      : at.wells.filter((_, index) => index % ROWS.length === 0).map((name) => Number(name.slice(1)));
+    'columns' in at ? at.columns : at.wells.filter((_, index) => index % ROWS.length === 0).map(columnOf);
   // A dilution down one column goes from well to well.
   if (along && columns.length === 1 && isWhole(wellsOf(at), columns))
     return { plate: at.plate, wells: wellsOf(at) };

@@ -3,6 +3,7 @@ import type { Range } from './grammar/match.ts';
 import { type Context, type Item, NotUnderstood, type SlotOf } from './said.ts';
 import {
   ALL_COLUMNS,
+  columnOf,
   isWhole,
   type Place,
   ROWS,
@@ -26,9 +27,9 @@ function spanned(item: Item): { columns: number[] } | { wells: string[] } {
   }
   if (!item.range) return item;
   const wells = wellsBetween(first, last);
-  const columns = [...new Set(wells.map((well) => Number(well.slice(1))))];
+  const columns = [...new Set(wells.map(columnOf))];
   return isWhole(
-    columns.flatMap((column) => wells.filter((well) => Number(well.slice(1)) === column)),
+    columns.flatMap((column) => wells.filter((well) => columnOf(well) === column)),
     columns,
   )
     ? { columns }
@@ -40,7 +41,7 @@ function isCrossed(item: Item): boolean {
   if (!('wells' in item && item.range)) return false;
   const [first = '', last = ''] = item.wells;
   const down = last.charCodeAt(0) - first.charCodeAt(0);
-  return down * (Number(last.slice(1)) - Number(first.slice(1))) < 0;
+  return down * (columnOf(last) - columnOf(first)) < 0;
 }
 
 const eachWell = (part: ReturnType<typeof spanned>) =>

@@ -3,12 +3,14 @@
 export const ROWS = 'ABCDEFGH';
 const COLUMNS = 12;
 export const PLATES = 3;
-export const ALL_COLUMNS: readonly number[] = Array.from({ length: COLUMNS }, (_, index) => index + 1);
+export const ALL_COLUMNS: readonly number[] = run(1, COLUMNS);
 
 export type Place = { plate: number } & ({ columns: number[] } | { wells: string[] });
 
-const rowOf = (well: string): number => ROWS.indexOf(well.charAt(0));
-const columnOf = (well: string): number => Number(well.slice(1));
+/** The row of a well, from 0. */
+export const rowOf = (well: string): number => ROWS.indexOf(well.charAt(0));
+/** The column of a well, from 1. */
+export const columnOf = (well: string): number => Number(well.slice(1));
 /** The name of a well: row from 0, column from 1. */
 export const wellAt = (row: number, column: number): string => `${ROWS[row]}${column}`;
 

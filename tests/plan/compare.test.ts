@@ -1,12 +1,13 @@
 /** Two variants of a plan on one sheet, in every form in which it is taken away. */
 import { withComparison } from '@/lib/plan/compare';
 import { PLAN_HASH } from '@/lib/plan/format';
-import { MOST_CHARACTERS, planHash, readPlanHash } from '@/lib/plan/link';
+import { planHash, readPlanHash } from '@/lib/plan/link';
 import { problemPlace } from '@/lib/plan/problem-text';
 import { type PlanProblem, readPlan } from '@/lib/plan/read';
 import { MOST_STATIONS, MOST_STEPS, type Plan } from '@/lib/plan/schema';
 import { sheetMail, sheetText } from '@/lib/plan/sheet';
 import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
+import { MOST_IN_ADDRESS } from '@/lib/text/in-address';
 import { FACTS, plan, station, step } from './examples';
 import { reportsOf } from './reports';
 
@@ -106,7 +107,7 @@ describe('a link', () => {
   it('holds both, also the longest in Japanese', () => {
     const both = { ...longest('分'), compareWith: longest('注') };
     const hash = planHash(both);
-    expect(hash.length - PLAN_HASH.length).toBeLessThan(MOST_CHARACTERS);
+    expect(hash.length - PLAN_HASH.length).toBeLessThan(MOST_IN_ADDRESS);
     expect(readPlanHash(hash)).toEqual({ plan: both, problems: [] });
   });
 

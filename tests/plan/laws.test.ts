@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { type Answer, planOf } from '@/lib/plan/answer';
 import { ARMS } from '@/lib/plan/company-facts';
-import { MOST_CHARACTERS, planHash, readPlanHash, readPlanText, writePlan } from '@/lib/plan/link';
+import { planHash, readPlanHash, readPlanText, writePlan } from '@/lib/plan/link';
 import { readPlan } from '@/lib/plan/read';
 import { MOST_RUNS, type Plan, planSchema } from '@/lib/plan/schema';
 import { needsMachine } from '@/lib/plan/without-arm';
+import { MOST_IN_ADDRESS } from '@/lib/text/in-address';
 import { FACTS, plan, step } from './examples';
 import { law, plans, roundPlans, spoiltPlans } from './generators';
 
@@ -137,7 +138,7 @@ describe('a plan that was written reads as the same', () => {
   it('from a file', () => {
     law(plans(), (plan) => {
       const text = writePlan(plan);
-      expect(text.length).toBeLessThan(MOST_CHARACTERS);
+      expect(text.length).toBeLessThan(MOST_IN_ADDRESS);
       expect(readPlan(JSON.parse(text))).toEqual(whole(plan));
       expect(readPlanText(text)).toEqual(whole(plan));
     });
@@ -147,7 +148,7 @@ describe('a plan that was written reads as the same', () => {
     law(plans(), (plan) => {
       const hash = planHash(plan);
       expect(hash).toMatch(/^#plan=[\w-]+$/);
-      expect(hash.length).toBeLessThan(MOST_CHARACTERS);
+      expect(hash.length).toBeLessThan(MOST_IN_ADDRESS);
       expect(readPlanHash(hash)).toEqual(whole(plan));
     });
   });

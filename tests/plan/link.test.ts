@@ -1,6 +1,7 @@
 import { PLAN_HASH } from '@/lib/plan/format';
-import { MOST_CHARACTERS, readPlanHash, readPlanText, writePlan } from '@/lib/plan/link';
+import { readPlanHash, readPlanText, writePlan } from '@/lib/plan/link';
 import { EMPTY_PLAN } from '@/lib/plan/read';
+import { MOST_IN_ADDRESS } from '@/lib/text/in-address';
 import { plan } from './examples';
 
 const whole = { plan: plan({ title: '分注🧪' }), problems: [] };
@@ -43,9 +44,9 @@ describe('a link', () => {
 
   it('is read up to a length, and never beyond', () => {
     const spaces = (count: number) => `${PLAN_HASH}${coded('{').slice(PLAN_HASH.length)}${' '.repeat(count)}`;
-    expect(readPlanHash(spaces(MOST_CHARACTERS - 2))?.problems).toMatchObject([{ kind: 'shape' }]);
-    expect(readPlanHash(spaces(MOST_CHARACTERS))?.problems).toMatchObject([
-      { path: '', kind: 'long', limit: MOST_CHARACTERS },
+    expect(readPlanHash(spaces(MOST_IN_ADDRESS - 2))?.problems).toMatchObject([{ kind: 'shape' }]);
+    expect(readPlanHash(spaces(MOST_IN_ADDRESS))?.problems).toMatchObject([
+      { path: '', kind: 'long', limit: MOST_IN_ADDRESS },
     ]);
   });
 });
@@ -94,10 +95,10 @@ describe('a file', () => {
 
   it('is read up to a length, and shown no longer than a line', () => {
     const padded = (length: number) => TEXT.padEnd(length);
-    expect(readPlanText(padded(MOST_CHARACTERS))).toEqual(whole);
-    const { plan: none, problems } = readPlanText(padded(MOST_CHARACTERS + 1));
+    expect(readPlanText(padded(MOST_IN_ADDRESS))).toEqual(whole);
+    const { plan: none, problems } = readPlanText(padded(MOST_IN_ADDRESS + 1));
     expect(none).toEqual(EMPTY_PLAN);
-    expect(problems).toMatchObject([{ path: '', kind: 'long', limit: MOST_CHARACTERS }]);
+    expect(problems).toMatchObject([{ path: '', kind: 'long', limit: MOST_IN_ADDRESS }]);
     expect(problems[0]?.value.length).toBeLessThan(50);
   });
 });

@@ -1,10 +1,8 @@
 /** Lists in the forms that Markdown has for them. */
 import type { Element, ElementContent } from 'hast';
 import { element, text, textOf } from '../../../lib/text/hast.ts';
-import { elementsOf } from '../html.ts';
+import { elementsOf, isElement } from '../html.ts';
 import { isHeading, takeOut } from './rules.ts';
-
-const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
 /** A question under its FAQ heading; what a list only unfolds stands there without the word that unfolds it. */
 export function question(details: Element): ElementContent[] {

@@ -1,5 +1,4 @@
 /** The icon step: every picture that stands for the site, made of its one mark. */
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts';
 import {
@@ -11,6 +10,7 @@ import {
   TOUCH_ICON,
 } from '../../../lib/seo/icons.ts';
 import { fillFolder, writeIfChanged } from '../../write.ts';
+import { servedName } from '../fonts/build.ts';
 import { drawIcon, drawnMark } from './draw.ts';
 import { icoOf } from './ico.ts';
 import { drawLogo } from './logo.ts';
@@ -28,15 +28,12 @@ const ICONS: Record<keyof IconManifest, { name: string; size: number; share: num
   maskable512: { name: 'maskable-512', size: 512, share: SHARE.maskable },
 };
 
-const servedName = (name: string, png: Uint8Array) =>
-  `${name}-${createHash('sha256').update(png).digest('hex').slice(0, 10)}.png`;
-
 async function drawAll(mark: string, folder: string): Promise<IconManifest> {
   const names: Record<string, string> = {};
   const files = new Map<string, Uint8Array>();
   for (const [key, { name, size, share }] of Object.entries(ICONS)) {
     const png = await drawIcon(mark, size, share);
-    names[key] = servedName(name, png);
+    names[key] = servedName(name, png, 'png');
     files.set(names[key], png);
   }
   fillFolder(folder, files);

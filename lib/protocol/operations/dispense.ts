@@ -1,5 +1,5 @@
 import { itemsOf } from '../said.ts';
-import type { Place } from '../wells.ts';
+import { columnOf, type Place } from '../wells.ts';
 import { FIRST_COLUMN, field, type Tips } from './fields.ts';
 import { carried, pass } from './motions.ts';
 import { operation } from './operation.ts';
@@ -10,7 +10,7 @@ type Dispense = { do: 'dispense'; volume: number; liquid: string; at: Place; tip
 function isRun(wells: readonly string[]): boolean {
   const [from, to] = wells as [string, string];
   const rows = to.charCodeAt(0) - from.charCodeAt(0);
-  const columns = Number(to.slice(1)) - Number(from.slice(1));
+  const columns = columnOf(to) - columnOf(from);
   return rows >= 0 && columns >= 0 && rows + columns > 1;
 }
 

@@ -1,5 +1,6 @@
 import { Heading } from '@/components/ui/heading';
-import { GLYPHS, Sign } from '@/islands/labcraft-studio/icons';
+import { Sign } from '@/islands/labcraft-studio/icons';
+import { OPERATIONS } from '@/lib/protocol/operations/index';
 import type { TryCopy } from './copy';
 
 type SayingsProps = Pick<TryCopy, 'sayings' | 'assumptions'> & {
@@ -30,8 +31,8 @@ export function Sayings({ island, sayings, assumptions, verbs }: SayingsProps) {
               viewBox="0 0 20 20"
               aria-hidden="true"
             >
-              <path d={GLYPHS[verb]?.[0]} />
-              <path d={GLYPHS[verb]?.[1]} className="fill-current" />
+              <path d={OPERATIONS[verb].glyph[0]} />
+              <path d={OPERATIONS[verb].glyph[1]} className="fill-current" />
             </svg>
             <b>{verbs[verb]}</b>
             <p className="max-md:col-start-2 max-md:col-end-4 max-md:row-start-2">
