@@ -4,6 +4,11 @@ import { flushSync } from 'react-dom';
 /** Long enough that a key that is pressed soon after the last one does not wait for a drawing. */
 const REST_MS = 150;
 
+/** What a press works on when it is released, if it is still under the pointer then. */
+const PRESSED = 'summary, a, button, label';
+
+const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+
 type Settled<T> = {
   /** The value as it was when typing last rested. */
   settled: T;
@@ -21,6 +26,7 @@ export function useSettled<T>(value: T): Settled<T> {
   const [settled, setSettled] = useState(value);
   const newest = useRef(value);
   const isAtOnce = useRef(false);
+  const isPressed = useRef(false);
   newest.current = value;
   useLayoutEffect(() => {
     if (value === settled) return;
@@ -29,7 +35,12 @@ export function useSettled<T>(value: T): Settled<T> {
       setSettled(value);
       return;
     }
-    const timer = setTimeout(() => setSettled(value), REST_MS);
+    let timer = 0;
+    // A drawing may move what is pressed away before it is released, and the press would be lost.
+    const rest = () => {
+      timer = window.setTimeout(() => (isPressed.current ? rest() : setSettled(value)), REST_MS);
+    };
+    rest();
     return () => clearTimeout(timer);
   }, [value, settled]);
   const settle = useCallback(() => flushSync(() => setSettled(newest.current)), []);
@@ -37,8 +48,15 @@ export function useSettled<T>(value: T): Settled<T> {
     isAtOnce.current = true;
   }, []);
   useEffect(() => {
+    const press = ({ type, target }: PointerEvent) => {
+      isPressed.current = type === 'pointerdown' && target instanceof Element && !!target.closest(PRESSED);
+    };
     addEventListener('beforeprint', settle);
-    return () => removeEventListener('beforeprint', settle);
+    for (const type of PRESSES) addEventListener(type, press);
+    return () => {
+      removeEventListener('beforeprint', settle);
+      for (const type of PRESSES) removeEventListener(type, press);
+    };
   }, [settle]);
   return { settled, settle, skipRest };
 }

@@ -318,14 +318,15 @@ describe('an impossible value', () => {
   });
 });
 
+/** A moment at a time, so that what is drawn in between sets its own timers. */
+async function pass(ms: number) {
+  for (let passed = 0; passed < ms; passed += 50) await act(() => jest.advanceTimersByTimeAsync(50));
+}
+
 describe('the answer is announced', () => {
   const announcement = () => [...document.querySelectorAll('p[role="status"]')].at(-1);
   const said = () => announcement()?.textContent;
   const type = (value: string) => fireEvent.input(field(own.runs), { target: { value } });
-  /** A moment at a time, so that what is drawn in between sets its own timers. */
-  async function pass(ms: number) {
-    for (let passed = 0; passed < ms; passed += 50) await act(() => jest.advanceTimersByTimeAsync(50));
-  }
   beforeEach(() => openTool());
   afterEach(() => jest.useRealTimers());
 
@@ -346,5 +347,35 @@ describe('the answer is announced', () => {
     type('12');
     await pass(2 * ANNOUNCE_MS);
     expect(heard).toEqual([reportFor({ ...FIRST, runsPerWeek: 12 }).summary]);
+  });
+});
+
+describe('a press that is held while what was typed is answered', () => {
+  const summary = phrase(words.problems.summary, { n: 1 });
+  const answer = () => document.querySelector('#answer') as HTMLElement;
+  beforeEach(() => openTool());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['its release', fireEvent.pointerUp],
+    ['its end by the browser', fireEvent.pointerCancel],
+  ])('moves nothing away from under the pointer before %s', async (_, end) => {
+    jest.useFakeTimers();
+    fireEvent.input(field(own.runs), { target: { value: 'x' } });
+    const step = document.querySelector('#procedure ol summary') as HTMLElement;
+    fireEvent.pointerDown(step);
+    await pass(1000);
+    expect(answer()).not.toHaveTextContent(summary);
+    end(step);
+    await pass(1000);
+    expect(answer()).toHaveTextContent(summary);
+  });
+
+  it('leaves the answer to follow where nothing is pressed', async () => {
+    jest.useFakeTimers();
+    fireEvent.input(field(own.runs), { target: { value: 'x' } });
+    fireEvent.pointerDown(document.body);
+    await pass(1000);
+    expect(answer()).toHaveTextContent(summary);
   });
 });
