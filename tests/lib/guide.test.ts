@@ -18,9 +18,16 @@ describe('the guide as it is read', () => {
   });
 
   it.each([
-    ['an English point takes a hyphen', { points: ['One'] }, [['- One']]],
-    ['a Japanese point takes a middle dot', { points: ['一つ'] }, [['・一つ']]],
-    ['a check takes a box, after the points', { points: ['One'], checks: ['Two'] }, [['- One'], ['□ Two']]],
+    ['an English point takes a hyphen', { points: ['One'] }, [{ mark: '- ', lines: ['One'] }]],
+    ['a Japanese point takes a middle dot', { points: ['一つ'] }, [{ mark: '・', lines: ['一つ'] }]],
+    [
+      'a check takes a box, after the points',
+      { points: ['One'], checks: ['Two'] },
+      [
+        { mark: '- ', lines: ['One'] },
+        { mark: '□ ', lines: ['Two'] },
+      ],
+    ],
     ['a chapter may have no list', {}, []],
   ])('%s', (_, lists, expected) => {
     expect(guideParts(guide([chapter('a', lists)]))[0]?.chapters[0]?.lists).toEqual(expected);

@@ -36,12 +36,16 @@ const Chapter = ({ heading, paragraphs, lists }: GuideChapter) => (
         {BLANK_LINE}
       </Fragment>
     ))}
-    {lists.map((lines) => (
+    {lists.map(({ mark, lines }) => (
       <Fragment key={lines[0]}>
         <ul className="mt-3.5">
           {lines.map((line) => (
             <Fragment key={line}>
-              <li className="border-t border-line py-2 pl-[1.2em] -indent-[1.2em]">{line}</li>
+              <li className="border-t border-line py-2 pl-[1.2em] -indent-[1.2em]">
+                {/* For the text file: a list is heard, and written in Markdown, as one without it. */}
+                <span aria-hidden="true">{mark}</span>
+                {line}
+              </li>
               {LINE}
             </Fragment>
           ))}

@@ -17,11 +17,18 @@ export type Guide<C extends Chapter = Chapter> = {
   parts: readonly { title: string; chapters: readonly C[] }[];
 };
 
-export type GuideChapter = { heading: string; paragraphs: readonly string[]; lists: readonly string[][] };
+/** Lines, and the mark that stands before each of them. */
+type MarkedList = { mark: string; lines: readonly string[] };
+
+export type GuideChapter = {
+  heading: string;
+  paragraphs: readonly string[];
+  lists: readonly MarkedList[];
+};
 
 const CHECK_BOX = '□ ';
 
-/** The chapters of each part with their numbers, and their lists with a mark at the head of each line. */
+/** The chapters of each part with their numbers, and their lists with the mark of their lines. */
 export function guideParts({ parts }: Guide): { title: string; chapters: GuideChapter[] }[] {
   let number = 0;
   return parts.map(({ title, chapters }) => ({
@@ -31,14 +38,18 @@ export function guideParts({ parts }: Guide): { title: string; chapters: GuideCh
       return {
         heading: `${number}. ${chapter.title}`,
         paragraphs: chapter.paragraphs,
-        lists: [marked(chapter.points), marked(chapter.checks, CHECK_BOX)].filter((list) => list.length > 0),
+        lists: [marked(chapter.points), marked(chapter.checks, CHECK_BOX)].filter(
+          ({ lines }) => lines.length > 0,
+        ),
       };
     }),
   }));
 }
 
-const marked = (lines: readonly string[] = [], mark?: string): string[] =>
-  lines.map((line) => `${mark ?? (isJapanese(line) ? '・' : '- ')}${line}`);
+const marked = (lines: readonly string[] = [], mark?: string): MarkedList => ({
+  mark: mark ?? (isJapanese(lines.join('')) ? '・' : '- '),
+  lines,
+});
 
 /** How many chapters the guide has. */
 export const chapterCount = ({ parts }: Guide): number =>
@@ -51,7 +62,11 @@ export function guideLength(guide: Guide): number {
     guide.intro,
     ...guideParts(guide).flatMap(({ title, chapters }) => [
       title,
-      ...chapters.flatMap(({ heading, paragraphs, lists }) => [heading, ...paragraphs, ...lists.flat()]),
+      ...chapters.flatMap(({ heading, paragraphs, lists }) => [
+        heading,
+        ...paragraphs,
+        ...lists.flatMap(({ mark, lines }) => lines.map((line) => mark + line)),
+      ]),
     ]),
   ].join(' ');
   const words = text.split(/\s+/);
