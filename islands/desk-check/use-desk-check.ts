@@ -144,7 +144,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
 
   const sayOpened = () => say({ text: words.problems.opened });
   latest.current = { draft, past, undone, notice, open, sayOpened };
-  const actions = useRef({ openFile: (file: File | undefined) => void openFile(file), goTo, settle });
+  const actions = useRef({ openFile, goTo, settle });
   const shown = useMemo((): Outcome => {
     const { plan } = settled;
     const answer = planOf(plan, facts);

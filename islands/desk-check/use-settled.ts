@@ -4,11 +4,6 @@ import { flushSync } from 'react-dom';
 /** Long enough that a key that is pressed soon after the last one does not wait for a drawing. */
 const REST_MS = 150;
 
-/** What a press works on when it is released, if it is still under the pointer then. */
-const PRESSED = 'summary, a, button, label';
-
-const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const;
-
 type Settled<T> = {
   /** The value as it was when typing last rested. */
   settled: T;
@@ -26,7 +21,7 @@ export function useSettled<T>(value: T): Settled<T> {
   const [settled, setSettled] = useState(value);
   const newest = useRef(value);
   const isAtOnce = useRef(false);
-  const isPressed = useRef(false);
+  const pressed = useRef<Element | false | null>(null);
   newest.current = value;
   useLayoutEffect(() => {
     if (value === settled) return;
@@ -35,28 +30,26 @@ export function useSettled<T>(value: T): Settled<T> {
       setSettled(value);
       return;
     }
-    let timer = 0;
     // A drawing may move what is pressed away before it is released, and the press would be lost.
-    const rest = () => {
-      timer = window.setTimeout(() => (isPressed.current ? rest() : setSettled(value)), REST_MS);
-    };
-    rest();
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      if (!pressed.current) setSettled(value);
+    }, REST_MS);
+    return () => clearInterval(timer);
   }, [value, settled]);
   const settle = useCallback(() => flushSync(() => setSettled(newest.current)), []);
   const skipRest = useCallback(() => {
     isAtOnce.current = true;
   }, []);
   useEffect(() => {
-    const press = ({ type, target }: PointerEvent) => {
-      isPressed.current = type === 'pointerdown' && target instanceof Element && !!target.closest(PRESSED);
+    const until = new AbortController();
+    addEventListener('beforeprint', settle, until);
+    const press = ({ buttons, target }: PointerEvent) => {
+      pressed.current = buttons > 0 && (target as Element).closest('a, button, summary');
     };
-    addEventListener('beforeprint', settle);
-    for (const type of PRESSES) addEventListener(type, press);
-    return () => {
-      removeEventListener('beforeprint', settle);
-      for (const type of PRESSES) removeEventListener(type, press);
-    };
+    addEventListener('pointerdown', press, until);
+    addEventListener('pointerup', press, until);
+    addEventListener('pointercancel', press, until);
+    return () => until.abort();
   }, [settle]);
   return { settled, settle, skipRest };
 }

@@ -27,6 +27,9 @@ import {
 
 const own = words.procedure;
 
+// What jsdom lacks.
+window.PointerEvent ??= MouseEvent as typeof PointerEvent;
+
 async function replace(input: HTMLElement, text: string) {
   await user.clear(input);
   if (text) await user.type(input, text);
@@ -363,7 +366,7 @@ describe('a press that is held while what was typed is answered', () => {
     jest.useFakeTimers();
     fireEvent.input(field(own.runs), { target: { value: 'x' } });
     const step = document.querySelector('#procedure ol summary') as HTMLElement;
-    fireEvent.pointerDown(step);
+    fireEvent.pointerDown(step, { buttons: 1 });
     await pass(1000);
     expect(answer()).not.toHaveTextContent(summary);
     end(step);
@@ -374,7 +377,7 @@ describe('a press that is held while what was typed is answered', () => {
   it('leaves the answer to follow where nothing is pressed', async () => {
     jest.useFakeTimers();
     fireEvent.input(field(own.runs), { target: { value: 'x' } });
-    fireEvent.pointerDown(document.body);
+    fireEvent.pointerDown(document.body, { buttons: 1 });
     await pass(1000);
     expect(answer()).toHaveTextContent(summary);
   });
