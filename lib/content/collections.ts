@@ -4,7 +4,7 @@ import { SHARED_IN_BLOCKS } from '../blocks/schemas.ts';
 import { blockPageSchema } from './block-page.ts';
 import { caseSchema, techSchema } from './cases.ts';
 import { exampleSchema } from './example.ts';
-import { imageFile, imageWithAlt, isoDate, link, summary, text } from './fields.ts';
+import { imageFile, imageWithAlt, isoDate, link, MOST_IN_HEADING, summary, text } from './fields.ts';
 import { glossaryOrder, glossarySchema } from './glossary.ts';
 import type { SourceFormat } from './parse.ts';
 import { draftField } from './publication.ts';
@@ -38,7 +38,7 @@ export type CollectionRow<S extends z.ZodObject = z.ZodObject> = {
   tags?(data: z.output<S>): readonly string[];
 };
 
-const title = text.meta({ ja: '記事の題', en: 'Title of the article' });
+const title = text.max(MOST_IN_HEADING).meta({ ja: '記事の題', en: 'Title of the article' });
 const date = isoDate.meta({ ja: '公開日（YYYY-MM-DD、日本時間）', en: 'Day of publication, YYYY-MM-DD' });
 const updated = isoDate
   .optional()

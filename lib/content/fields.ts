@@ -23,7 +23,11 @@ export const text = z.string().trim().min(1, 'Must not be empty').meta({
   en: 'Text; figures of the company as {{plan.basic|yen}}',
 });
 
+/** Characters of a heading: the longest of ours has 74. A paragraph that was pasted by mistake would burst its card. */
+export const MOST_IN_HEADING = 120;
+
 export const lines = text
+  .max(MOST_IN_HEADING)
   .refine(
     (value) => value.split('|').every((line) => line.trim() !== ''),
     'A "|" must stand between two lines',

@@ -40,6 +40,14 @@ it.each([
   expect(exampleSchema.shape.period.safeParse(period).success).toBe(expected);
 });
 
+it.each([
+  ['an article', collections.blog.schema.shape.title],
+  ['a news item', collections.news.schema.shape.title],
+  ['a case', collections.cases.schema.shape.title],
+])('the title of %s is no paragraph', (_what, title) => {
+  expect([120, 121].map((length) => title.safeParse('a'.repeat(length)).success)).toEqual([true, false]);
+});
+
 describe('the day of a test', () => {
   const text =
     '{\n  "axe.tested": { "value": "2026-11-21" },\n  "company.founded": { "value": "2030-01-01" }\n}';
