@@ -1,6 +1,6 @@
 import { sitePages } from '../../app/inventory/site-pages';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
-import { localizedPath } from '../../lib/i18n/paths';
+import { localeOf, localizedPath } from '../../lib/i18n/paths';
 import { archiveAt } from '../../lib/listing/archive-pages';
 import { ARTICLES, FIGURES, FOOTER_LINKS, HEADER_LINKS, IDS, LINKS, OTHER_ROUTES } from '../specification';
 import { content, site } from '../words';
@@ -36,6 +36,19 @@ it('every link leads to a page, a place or a file', () => {
       .map((href) => `${path}: ${href}`),
   );
   expect(lost).toEqual([]);
+});
+
+it('another page leads to every page that search engines may list, besides the list of all and the other language', () => {
+  const led = new Set(
+    PAGES.filter(({ path }) => !path.endsWith('/search')).flatMap(({ path, locale, tree }) =>
+      all('a[href]', tree)
+        .map((link) => attribute(link, 'href')?.replace(/[#?].*$/, '') ?? '')
+        .filter((href) => href !== path && localeOf(href) === locale),
+    ),
+  );
+  const listed = sitePages(content).filter(({ indexable }) => indexable);
+  const paths = listed.flatMap(({ path }) => LOCALES.map((locale) => localizedPath(locale, path)));
+  expect(paths.filter((path) => !led.has(path))).toEqual([]);
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
