@@ -28,5 +28,3 @@ export {
   useSyncExternalStore,
   version,
 } from 'preact/compat';
-/** For packages that import React as one object. */
-export * as default from './react.ts';

@@ -19,7 +19,7 @@ import {
   outputOf,
   PARTS,
 } from './client-manifest.ts';
-import { asModules, dropUnused } from './lean-packages.ts';
+import { asModules, dropUnused, ownReact } from './lean-packages.ts';
 import { PREACT, SMALL_ZOD } from './preact.mjs';
 
 const ENTRY = 'client/main.ts';
@@ -128,7 +128,7 @@ async function bundleOnDemand(out: string, sources: readonly string[]): Promise<
     entryPoints: [MOUNT, ...sources],
     splitting: true,
     alias: { ...PREACT, 'zod/mini': SMALL_ZOD },
-    plugins: [asModules, dropUnused],
+    plugins: [ownReact, asModules, dropUnused],
     banner: { js: COMPILE_AT_ONCE },
     // A name that client/react.ts has not.
     logOverride: { 'import-is-undefined': 'error' as const },

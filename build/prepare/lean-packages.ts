@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { OWN_REACT } from './preact.mjs';
 
 /** Headless UI and what it is made of are one barrel each, and do not say that their parts may be left out. */
 const BARRELS =
@@ -16,6 +17,16 @@ export const dropUnused: Plugin = {
       const found = await find(path, { ...from, kind, pluginData: dropUnused });
       return BARRELS.test(found.path) ? { ...found, sideEffects: false } : found;
     });
+  },
+};
+
+/** Only packages need React as one object: code of ours imports what it uses by name. */
+export const ownReact: Plugin = {
+  name: 'own-react',
+  setup({ onResolve }) {
+    onResolve({ filter: /^react(?:-dom)?$/ }, ({ importer }) =>
+      /[\\/]node_modules[\\/]/.test(importer) ? undefined : { path: OWN_REACT },
+    );
   },
 };
 

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { ROOT } from '../root.mjs';
 
-const REACT = join(ROOT, 'client/react.ts');
+const REACT = join(ROOT, 'client/react-object.ts');
+
+/** What code of ours imports of it, by name. */
+export const OWN_REACT = join(ROOT, 'client/react.ts');
 
 /**
  * What stands in for React in the browser's bundle (docs/decisions/0004). Pages are rendered with React at build and

@@ -194,7 +194,8 @@ function Movable({ check, onMove, onChoose, id, name, place: { x, y }, children 
       onFocus={() => onChoose?.(id)}
       onKeyDown={(event) => {
         const way = KEYS[event.key];
-        if (!way) return;
+        // With these keys it is one of the browser's, such as Back.
+        if (!way || event.altKey || event.metaKey) return;
         event.preventDefault();
         const by = event.shiftKey ? FAR : STEP;
         to(x + way[0] * by, y + way[1] * by);

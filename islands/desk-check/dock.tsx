@@ -15,7 +15,7 @@ function DrawnDock({ check }: { check: Outcome }) {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     const paper = document.getElementById(PAPER);
-    if (!paper || !window.IntersectionObserver) return;
+    if (!paper || !('IntersectionObserver' in window)) return;
     // Away is what ends above the middle; what is still to come further down is not.
     const observer = new IntersectionObserver(([seen]) => setAway(!seen?.isIntersecting), {
       rootMargin: '-40% 0px 9999px',

@@ -41,7 +41,6 @@ function DrawnExamples({ check, shown }: { check: Check; shown: Outcome }) {
       <button
         type="button"
         className="flex min-h-17 w-full items-center gap-4 border-y border-line text-left text-ink lg:hidden"
-        data-needs-script=""
         aria-expanded={isUnfolded}
         aria-controls="examples-list"
         onClick={() => setUnfolded(!isUnfolded)}

@@ -34,7 +34,8 @@ function draftOf(json: string | undefined): (Read & { isDraft: boolean }) | unde
   const { plan, problems } = readPlan(found);
   const isDraft = problems.every(({ kind }) => TYPED.includes(kind));
   return {
-    draft: isDraft ? { ...plan, ...found, bench: { ...plan.bench, ...found.bench } } : plan,
+    // In the order in which it was stored, by which it is compared with what is there.
+    draft: isDraft ? { ...found, ...plan, ...found, bench: { ...plan.bench, ...found.bench } } : plan,
     plan,
     isDraft,
   };

@@ -84,7 +84,11 @@ export function TakeAway({ check }: { check: Outcome }) {
             {own.file}
             <Icon name="down" className="size-4 text-ink-3 group-open:rotate-180" />
           </summary>
-          <div className="absolute right-0 bottom-full z-1 grid w-max max-w-[80vw] bg-white px-4 py-2 [box-shadow:var(--shadow-pop)]">
+          {/* It takes the focus where a press would leave it nowhere, and the menu would close before the press is done. */}
+          <div
+            tabIndex={-1}
+            className="absolute right-0 bottom-full z-1 grid w-max max-w-[80vw] bg-white px-4 py-2 [box-shadow:var(--shadow-pop)]"
+          >
             <ToolButton text={own.json} icon="anchor" onClick={() => save('json')} />
             <ToolButton text={own.markdown} icon="anchor" onClick={() => save('md')} />
             <FileButton

@@ -59,7 +59,8 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   const [later, setLater] = useState<Later>();
   const [, redraw] = useState({});
   const [today, setToday] = useState<string>();
-  useEffect(() => setToday(todayInJapan(new Date())), []);
+  // In each drawing: a page may be left open for days.
+  useEffect(() => setToday(todayInJapan(new Date())));
   const focusNext = useFocusNext();
 
   const { entry, restore } = useEntry(draft);
@@ -188,6 +189,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
       latest.current.sayOpened();
     }
     const endReturn = onReturn(() => {
+      redraw({});
       const before = restoreStored();
       if (!before) return;
       setPast((drafts) => [...drafts.slice(1 - MOST_UNDONE), before]);

@@ -44,7 +44,7 @@ export function useSettled<T>(value: T): Settled<T> {
     const until = new AbortController();
     addEventListener('beforeprint', settle, until);
     const press = ({ buttons, target }: PointerEvent) => {
-      pressed.current = buttons > 0 && (target as Element).closest('a, button, summary');
+      pressed.current = buttons === 1 && (target as Element).closest('summary, a, button');
     };
     addEventListener('pointerdown', press, until);
     addEventListener('pointerup', press, until);

@@ -48,6 +48,7 @@ export const BlocksPane = memo(({ studio, className }: { studio: StudioState; cl
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
+    const isCommand = ctrlKey || metaKey;
     const place = paths.findIndex((path) => selected && samePath(path, selected));
     const next = paths[place + 1];
     const targets: Readonly<Record<string, Path | undefined>> = {
@@ -61,9 +62,9 @@ export const BlocksPane = memo(({ studio, className }: { studio: StudioState; cl
     const own = event.target as Element;
     const isItem = own === tree.current || own.getAttribute('role') === 'treeitem';
     if (altKey && MOVES[key]) move(MOVES[key]);
-    else if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') move('copy');
+    else if (isCommand && key.toLowerCase() === 'd') move('copy');
     else if (key === 'Delete' || (key === 'Backspace' && isItem)) move('remove');
-    else if (key === '+' && isItem) {
+    else if (key === '+' && isItem && !isCommand) {
       follow.current = true;
       add('dispense');
     } else if (key === 'Enter' && isItem && selected) open(selected);
@@ -136,7 +137,8 @@ export const BlocksPane = memo(({ studio, className }: { studio: StudioState; cl
               onPointerMove={handles.pull}
               onPointerCancel={handles.cancel}
               onPointerUp={handles.drop}
-              onClick={() => isPress() && add(verb)}
+              // A press by the keyboard has no pointer that could have dragged before it.
+              onClick={({ detail }) => (isPress() || detail === 0) && add(verb)}
             >
               <Glyph verb={verb} />
               {words.verbs[verb]}

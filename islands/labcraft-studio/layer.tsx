@@ -40,6 +40,8 @@ export function Layer({ role, label, className, at, focus, onClose, onKeyDown, c
       tabIndex={-1}
       className={`m-0 overflow-y-auto rounded-edge border-0 bg-white text-ink [box-shadow:var(--shadow-pop)] [--focus:var(--color-teal)] ${className}`}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
+      // Keys for the input method end or choose a conversion, and nothing of the layer.
+      onKeyDownCapture={(event) => event.nativeEvent.isComposing && event.stopPropagation()}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
           event.stopPropagation();

@@ -8,13 +8,16 @@ import { useMoment } from './use-moment';
 import type { Size } from './use-size';
 import type { StudioState } from './use-studio';
 
-/** Rows down and columns along of the arrow keys. */
-export const ARROWS: Readonly<Record<string, readonly [down: number, along: number]>> = {
+const ARROWS: Readonly<Record<string, readonly [down: number, along: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
+/** Rows down and columns along of an arrow key; none with the keys by which the browser goes back. */
+export const arrowOf = ({ key, altKey, metaKey }: KeyboardEvent) =>
+  altKey || metaKey ? undefined : ARROWS[key];
+
 /** Pixels around the plate: for its letters, its figures and the line of the section. */
 const AROUND = { left: 38, right: 42, top: 44, bottom: 8 };
 const NARROW = { ...AROUND, left: 36, right: 10 };
@@ -60,7 +63,7 @@ export function Plan({ studio, size }: { studio: StudioState; size: Size }) {
     if (block) select(block);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const [down, along] = ARROWS[event.key] ?? [0, 0];
+    const [down, along] = arrowOf(event) ?? [0, 0];
     const next = { row: row + down, column: column + along };
     if (event.key === 'Home') next.column = 1;
     if (event.key === 'End') next.column = 12;

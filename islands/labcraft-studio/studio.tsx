@@ -137,6 +137,7 @@ type TabsProps = {
 function Tabs({ isAwake, tab, left, onTab, onTake, words }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const isPhone = usePhone(isAwake);
+  const isOn = (one: Tab) => one === tab || (one === left && tab === 'try' && !isPhone);
   const look =
     'min-h-12 px-3.5 max-md:px-1 text-center text-[0.8125rem] font-semibold text-ink-3 aria-selected:text-ink aria-selected:[box-shadow:inset_0_-3px_0_var(--color-teal)]';
   return (
@@ -152,13 +153,13 @@ function Tabs({ isAwake, tab, left, onTab, onTake, words }: TabsProps) {
         onKeyDown={(event) => {
           const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
           if (!by) return;
-          const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length] as Tab;
+          const shown = TABS.filter((one) => isPhone || one !== 'try');
+          const next = shown[(shown.findIndex(isOn) + by + shown.length) % shown.length] as Tab;
           onTab(next);
           list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
         }}
       >
         {TABS.map((one) => {
-          const isOn = one === tab || (one === left && tab === 'try' && !isPhone);
           return (
             <button
               key={one}
@@ -168,9 +169,9 @@ function Tabs({ isAwake, tab, left, onTab, onTake, words }: TabsProps) {
               {...(isAwake && {
                 role: 'tab',
                 'aria-controls': `pane-${one}`,
-                'aria-selected': isOn,
+                'aria-selected': isOn(one),
               })}
-              tabIndex={isOn ? 0 : -1}
+              tabIndex={isOn(one) ? 0 : -1}
               className={`${look} ${one === 'try' ? 'md:hidden' : ''}`}
               onClick={() => onTab(one)}
             >

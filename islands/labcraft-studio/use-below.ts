@@ -27,7 +27,8 @@ export function useBelow(studio: StudioState, onChange: () => void): void {
         // What wells hold comes before all that is done.
         typed.add(say, first !== undefined);
         onChange();
-      } else if (parts) location.assign(parts.booking(studio));
+      } // Offline the link's own draft, which says nothing of the protocol.
+      else location.assign(parts ? parts.booking(studio) : (pressed as HTMLAnchorElement).href);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -35,7 +35,11 @@ export function useDrag(tree: RefObject<HTMLElement | null>, onDrop: (from: Path
       return !wasFar;
     },
     handles: {
-      begin(from: Path | Verb, { clientX: x, clientY: y, currentTarget, pointerId }: PointerEvent) {
+      begin(
+        from: Path | Verb,
+        { button, isPrimary, clientX: x, clientY: y, currentTarget, pointerId }: PointerEvent,
+      ) {
+        if (button > 0 || isPrimary === false) return;
         currentTarget.setPointerCapture?.(pointerId);
         isFar.current = false;
         setDrag({ from, x, y, seam: undefined });

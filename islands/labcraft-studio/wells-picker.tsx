@@ -12,7 +12,7 @@ import {
   wellsOf,
 } from '@/lib/protocol/wells';
 import { picked } from './picked';
-import { ARROWS } from './plan';
+import { arrowOf } from './plan';
 
 type PickerProps = { place: Place; label: string; onPlace(place: Place): boolean; words: TryWords['check'] };
 
@@ -46,7 +46,7 @@ export function WellsPicker({ place, label, onPlace, words }: PickerProps) {
   );
   const onKeyDown = (event: KeyboardEvent) => {
     const [row, column] = [rowOf(focused), columnOf(focused)];
-    const [down, along] = ARROWS[event.key] ?? [];
+    const [down, along] = arrowOf(event) ?? [];
     if (event.key === ' ' || event.key === 'Enter') {
       const [from, to] = event.ctrlKey
         ? [`A${column}`, `H${column}`]
@@ -82,7 +82,8 @@ export function WellsPicker({ place, label, onPlace, words }: PickerProps) {
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           const well = (event.target as Element).closest<HTMLElement>('[data-pick]')?.dataset.pick;
-          if (!well) return;
+          // The other buttons open a menu; a second finger drags nothing.
+          if (!well || event.button > 0 || event.isPrimary === false) return;
           event.currentTarget.setPointerCapture?.(event.pointerId);
           setFocused(well);
           anchor.current = well;

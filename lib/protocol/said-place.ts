@@ -4,6 +4,7 @@ import { type Context, type Item, NotUnderstood, type SlotOf } from './said.ts';
 import {
   ALL_COLUMNS,
   columnOf,
+  inColumns,
   isWhole,
   type Place,
   ROWS,
@@ -15,7 +16,7 @@ import {
 } from './wells.ts';
 
 /** The wells, or columns, that an item names. */
-function spanned(item: Item): { columns: number[] } | { wells: string[] } {
+function spanned(item: Item): ReturnType<typeof inColumns> {
   if ('from' in item) return { columns: run(item.from, item.to) };
   if ('columns' in item) return item;
   const [first, last = first] = ('rows' in item ? item.rows : item.wells) as [string, string?];
@@ -26,14 +27,7 @@ function spanned(item: Item): { columns: number[] } | { wells: string[] } {
     return { wells: rows.flatMap(wellsOfRow) };
   }
   if (!item.range) return item;
-  const wells = wellsBetween(first, last);
-  const columns = [...new Set(wells.map(columnOf))];
-  return isWhole(
-    columns.flatMap((column) => wells.filter((well) => columnOf(well) === column)),
-    columns,
-  )
-    ? { columns }
-    : { wells };
+  return inColumns(wellsBetween(first, last));
 }
 
 /** A11 to B2: as one reads, or a rectangle? */
