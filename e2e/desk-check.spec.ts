@@ -100,7 +100,10 @@ test('what is saved is opened again, by choosing and by dropping', async ({ page
 
   const name = page.getByLabel(words.procedure.name, { exact: true });
   await name.fill('another');
-  await page.locator('#take input[type="file"]').setInputFiles(await file.path());
+  await page.locator('#take summary').click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.locator('#take').getByText(words.take.open, { exact: true }).click();
+  await (await chooser).setFiles(await file.path());
   await expect(name).toHaveValue(plan.title);
   await name.fill('another');
   const transfer = await page.evaluateHandle((content) => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ANNOUNCE_MS } from '@/islands/desk-check/check';
+import { formatDate } from '@/lib/dates';
 import { LOCALES } from '@/lib/i18n/locales';
 import { fill } from '@/lib/listing/fill';
 import { planHash } from '@/lib/plan/link';
@@ -9,6 +10,7 @@ import { presetPlan } from '@/lib/plan/preset';
 import { nextMonday, todayInJapan } from '@/lib/plan/schedule';
 import type { Plan, Step } from '@/lib/plan/schema';
 import { VESSELS } from '@/lib/plan/schema';
+import { comeBack } from '../helpers/come-back';
 import { user } from '../helpers/user-with-timers';
 import {
   button,
@@ -374,11 +376,27 @@ describe('a press that is held while what was typed is answered', () => {
     expect(answer()).toHaveTextContent(summary);
   });
 
-  it('leaves the answer to follow where nothing is pressed', async () => {
+  it.each([
+    ['nothing is pressed', () => document.body, 1],
+    ['a menu is opened by another button', () => document.querySelector('#procedure ol summary'), 2],
+  ])('leaves the answer to follow where %s', async (_what, pressed, buttons) => {
     jest.useFakeTimers();
     fireEvent.input(field(own.runs), { target: { value: 'x' } });
-    fireEvent.pointerDown(document.body, { buttons: 1 });
+    fireEvent.pointerDown(pressed() as Element, { buttons });
     await pass(1000);
     expect(answer()).toHaveTextContent(summary);
   });
+});
+
+it('the paper has the day on which it is used, also in a page that was left open', async () => {
+  const days = ['2026-11-28T03:00:00Z', '2026-11-29T03:00:00Z'].map((time) => new Date(time));
+  jest.useFakeTimers({ now: days[0], doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+  await openTool();
+  const paper = document.querySelector('[data-paper]') as HTMLElement;
+  const text = (day: Date | undefined) => formatDate(todayInJapan(day as Date), 'ja');
+  await waitFor(() => expect(paper).toHaveTextContent(text(days[0])));
+  jest.setSystemTime(days[1] as Date);
+  comeBack(true);
+  await waitFor(() => expect(paper).toHaveTextContent(text(days[1])));
+  jest.useRealTimers();
 });

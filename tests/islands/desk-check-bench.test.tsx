@@ -100,6 +100,12 @@ describe.each(THINGS)('%s', (thing, { x, y }, place, numbers) => {
   });
 });
 
+it.each(['Alt', 'Meta'])('with %s an arrow key is the browser’s, which goes back', async (key) => {
+  act(() => handle('station', station).focus());
+  await user.keyboard(`{${key}>}{ArrowLeft}{/${key}}`);
+  expect(handle('station', station)).toHaveFocus();
+});
+
 it('other keys move nothing', async () => {
   act(() => handle('station', station).focus());
   await user.keyboard('{Enter} a{Home}{End}');

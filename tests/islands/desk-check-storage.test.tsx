@@ -22,6 +22,7 @@ import {
   handsOn,
   hasButton,
   LONGEST,
+  labelled,
   minutes,
   minutesOf,
   moveButton,
@@ -92,6 +93,26 @@ describe('what is typed', () => {
     await waitFor(() => expect(field(own.name)).toHaveValue('B'));
     await user.click(button(words.undo.button));
     await waitFor(() => expect(field(own.name)).toHaveValue(mine));
+  });
+
+  it.each([
+    ['as it is', async () => {}],
+    ['with a variant to compare it with', () => user.click(button(words.compare.keep))],
+    [
+      'with an hourly cost that was typed and taken out again',
+      async () => {
+        const hourly = () => field(labelled(words.assumptions.yenPerHour, 'yen'));
+        await user.type(hourly(), '3000');
+        await user.click(button(words.assumptions.monday));
+        await user.clear(hourly());
+      },
+    ],
+  ])('%s is not opened anew by a way back on which nothing has changed', async (_how, change) => {
+    await openTool();
+    await user.type(field(own.name), 'A');
+    await change();
+    for (const _time of [1, 2, 3]) comeBack(true);
+    expect(document.body).not.toHaveTextContent(words.problems.opened);
   });
 
   it('goes on with its own last good numbers after a reload, not with those of the first example', async () => {

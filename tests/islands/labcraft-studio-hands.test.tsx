@@ -37,6 +37,21 @@ it('of the tabs the one that is shown as selected is reached with Tab', async ()
   ]);
 });
 
+it('arrow keys go between the tabs that are shown', async () => {
+  const user = await open();
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  act(() => tab(studio.tabs.say).focus());
+  for (const [key, name] of [
+    ['{ArrowRight}', studio.tabs.check],
+    ['{ArrowRight}', studio.tabs.say],
+    ['{ArrowLeft}', studio.tabs.check],
+  ] as const) {
+    await user.keyboard(key);
+    expect(tab(name)).toHaveFocus();
+    expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
 it('says a time of hours to the second, and an estimate to the minute', async () => {
   await openWith('Wait 3661 seconds.');
   await waitFor(() => expect(button('Time (seconds): 1 h 1 min 1 s')).toBeInTheDocument());
@@ -174,6 +189,14 @@ describe('the focus', () => {
     expect(screen.getByRole('treeitem')).toHaveFocus();
   });
 
+  it('stays on its block where the browser makes the page larger', async () => {
+    const user = await openWith('Wait 5 seconds.');
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));
+    act(() => screen.getByRole('treeitem').focus());
+    await user.keyboard('{Control>}+{/Control}{Meta>}+{/Meta}');
+    expect(screen.getAllByRole('treeitem')).toHaveLength(1);
+  });
+
   it('goes to the copy that is selected', async () => {
     const user = await openWith('Wait 5 seconds.');
     await user.click(button(copy('en').check.more));
@@ -230,6 +253,26 @@ describe('what is dragged', () => {
     seen(tree());
     expect(drag(button('Mix'), [6, 506])).toBe(false);
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(2));
+  });
+
+  it('leaves the next press by the keyboard alone', async () => {
+    const user = await openWith('Wait 5 seconds.');
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));
+    seen(tree());
+    const grip = document.querySelector('[data-grip]') as Element;
+    drag(grip, [100, 100]);
+    act(() => button('Mix').focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(2));
+  });
+
+  it('is dragged with the first button of a mouse', async () => {
+    await openWith('Wait 5 seconds.');
+    seen(tree());
+    const mix = button('Mix');
+    fireEvent.pointerDown(mix, { clientX: 0, clientY: 500, button: 2 });
+    fireEvent.pointerMove(mix, { clientX: 100, clientY: 100 });
+    expect(document.querySelector('[data-seam]')).toBeNull();
   });
 
   it('is the first block where there is none', async () => {

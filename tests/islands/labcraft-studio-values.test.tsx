@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openValues, openWith, retype, text } from './labcraft-studio-tool';
 
 /** The values of a block in its sheet: what is typed half, what does not fit, and what undo brings back. */
+
+// What jsdom lacks.
+window.PointerEvent ??= MouseEvent as typeof PointerEvent;
 
 const VOLUME = 'Volume (µL)';
 
@@ -48,6 +51,24 @@ describe('a number', () => {
     await user.keyboard('{ArrowUp}');
     expect(volume).toHaveValue('5');
   });
+});
+
+it('keys for the input method leave the sheet and its values as they are', async () => {
+  const user = await openWith('Dispense 50 µL of water into A1, with one tip.');
+  const values = within(await openValues(user, /^Volume/));
+  const volume = values.getByRole('textbox', { name: VOLUME });
+  for (const key of ['Escape', 'ArrowUp']) fireEvent.keyDown(volume, { key, isComposing: true });
+  expect(volume).toBeInTheDocument();
+  expect(volume).toHaveValue('50');
+});
+
+it('another button of the mouse picks no wells', async () => {
+  const user = await openWith('Dispense 50 µL of water into columns 1 to 3, with one tip.');
+  const values = within(await openValues(user, /^Place/));
+  const well = values.getByRole('gridcell', { name: 'H12' });
+  fireEvent.pointerDown(well, { button: 2 });
+  fireEvent.pointerUp(well, { button: 2 });
+  expect(text()).toHaveValue('Dispense 50 µL of water into columns 1 to 3, with one tip.');
 });
 
 describe('what is undone', () => {
