@@ -42,7 +42,9 @@ export function startSearch(root: Document): void {
     else (event.target as Element).closest<HTMLElement>('[popover]')?.hidePopover?.();
     start();
   };
-  if (!dialog) start();
+  // Its own buttons are answered by the entry: no press of them waits for the chunk.
+  if (dialog) dialog.dataset.script = '';
+  else start();
   addEventListener('online', () => 'failed' in place.dataset && start());
 
   for (const opener of root.querySelectorAll<HTMLElement>('[data-search]')) {
@@ -60,7 +62,10 @@ export function startSearch(root: Document): void {
     // With Caps Lock the letter is a capital; with Shift the press is the browser's.
     const wanted =
       event.ctrlKey || event.metaKey ? !event.shiftKey && /^k$/i.test(key) : key === '/' && !isKeyOff();
-    if (wanted && !event.altKey && !event.isComposing && !root.querySelector(BUSY)) open(event);
+    if (!wanted || event.altKey || event.isComposing) return;
+    if (!root.querySelector(BUSY)) open(event);
+    // The key that opened it is still held: its next press is the browser's, or a letter.
+    else if (event.repeat && place.contains(event.target as Node)) event.preventDefault();
   });
 }
 

@@ -3,9 +3,9 @@
  * another port of the site than 3000.
  */
 
-import { command, runNode } from '../build/run.mjs';
+import { command, runNode, StepError } from '../build/run.mjs';
 import { freePortFrom, onFreePort } from '../build/serve/free-port.ts';
-import { editorLanguage, inLanguage } from '../lib/content/problems.ts';
+import { ContentError, editorLanguage, inLanguage } from '../lib/content/problems.ts';
 import { startEditor } from './edit/server.ts';
 import { editorArguments } from './toolchain/editor-arguments.ts';
 
@@ -22,11 +22,17 @@ The site: ${site} (it follows each save). Stop with Ctrl+C`,
 const JA = `npm run edit：文章をフォームで編集する画面を Chrome か Edge 用に開き、横でサイトを表示します。
 サイトのポートを 3000 から変えるには、PORT=3001 npm run edit とします。`;
 
+const sayProblems = (error: unknown): never => {
+  throw error instanceof ContentError ? new StepError(error.message) : error;
+};
+
 editorArguments(import.meta.filename, JA);
 await command(async () => {
   const sitePort = await freePortFrom(Number(process.env.PORT || 3000));
   const site = `http://localhost:${sitePort}`;
-  const { url, close } = await onFreePort(EDITOR_PORT, (port) => startEditor({ port, site }));
+  const { url, close } = await onFreePort(EDITOR_PORT, (port) => startEditor({ port, site })).catch(
+    sayProblems,
+  );
   console.log(inLanguage(ready(url, site), editorLanguage()));
   const code = await runNode(['tools/dev.ts'], { PORT: String(sitePort) });
   close();

@@ -11,15 +11,14 @@
  * Example: npm run new -- news "見学会を開きます" --en "Open day" --choice event
  */
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isCancel, select, text } from '@clack/prompts';
 import { offerHelp } from '../build/arguments.mjs';
 import { collections } from '../lib/content/collections.ts';
-import { contentRoot } from '../lib/content/folders.ts';
 import { ContentError, editorLanguage, inLanguage } from '../lib/content/problems.ts';
 import { writeEditorFiles } from './editor-files.ts';
-import { type Ask, answersOf, given, UsageError } from './new/answers.ts';
+import { type Ask, answersOf, entryFolder, given, UsageError } from './new/answers.ts';
 import { filesOf } from './new/files.ts';
 import { KINDS } from './new/kinds.ts';
 
@@ -28,8 +27,8 @@ const language = editorLanguage();
 /** What there is to add beside texts: in Markdown a picture, in JSON whatever the schema offers. */
 const ADD = {
   md: {
-    ja: '画像を同じフォルダーに置き、「# image:」の行の「# 」を消す',
-    en: 'Put a picture into the folder and take the "# " off the "# image:" line',
+    ja: '画像を同じフォルダーに置き、「# image:」からの行（記事では三行）の「# 」を消す',
+    en: 'Put a picture into the folder and take the "# " off the lines of "# image:" (three in a post)',
   },
   json: {
     ja: 'ほかの項目やブロックを足す：npm run edit のフォームか、VS Code の補完（Ctrl+Space）',
@@ -73,13 +72,7 @@ try {
   const known = given(process.argv.slice(2));
   const answers = await answersOf(known, process.stdin.isTTY ? ask : undefined, language);
   const { collection } = KINDS[answers.kind];
-  const place = path.join(contentRoot(), collection, answers.slug);
-  const folder = path.relative('', place).split(path.sep).join('/');
-  if (existsSync(folder))
-    throw new UsageError({
-      ja: `${folder} はすでにあります。その記事を直すか、--slug で別の名前を付けてください`,
-      en: `${folder} is taken: edit that entry, or choose another name with --slug`,
-    });
+  const folder = entryFolder(answers.kind, answers.slug);
   const files = filesOf(answers, known.draft);
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of files) writeFileSync(path.join(folder, name), text);

@@ -44,8 +44,8 @@ export function start(place: HTMLElement): void {
     follow();
   };
   new IntersectionObserver(
-    ([entry]) => {
-      near = entry?.isIntersecting ?? false;
+    (entries) => {
+      near = entries.at(-1)?.isIntersecting ?? false;
       follow();
     },
     { rootMargin: NEAR },

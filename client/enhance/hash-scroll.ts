@@ -9,7 +9,9 @@ export function enhanceHashScroll(root: Document): void {
     [...root.querySelectorAll('[data-hash-scroll]')].find(({ id }) => hash === `#${id}`);
 
   const arrived = sectionOf(location.hash);
-  if (arrived && isFirstVisit()) setTimeout(() => travelTo(arrived), DELAY_MS);
+  // Not under the hands of who has begun to write in the meantime.
+  if (arrived && isFirstVisit())
+    setTimeout(() => root.activeElement === root.body && travelTo(arrived), DELAY_MS);
 
   root.addEventListener('click', (event) => {
     const section = sectionOf(samePageLink(event)?.hash ?? '');

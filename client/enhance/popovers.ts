@@ -81,7 +81,9 @@ export function enhancePopovers(root: Document): void {
   );
 
   root.addEventListener('focusout', (event) => {
-    const popover = popoverOf(event.target);
+    const from = event.target as HTMLButtonElement;
+    // The button that opened it is outside of it; what follows there lies below a full-screen one.
+    const popover = popoverOf(from) ?? (from.popoverTargetElement as HTMLElement | null | undefined);
     const next = event.relatedTarget;
     if (!popover || !(next instanceof HTMLElement) || popover.contains(next)) return;
     if (!triggersOf(popover).includes(next) && isOpen(popover)) popover.hidePopover();

@@ -1,13 +1,10 @@
-import {
-  columnOf,
-  inColumns,
-  type Place,
-  ROWS,
-  run,
-  wellsBetween,
-  wellsOf,
-  wellsOfColumn,
-} from '@/lib/protocol/wells';
+import { columnOf, type Place, ROWS, run, wellsBetween, wellsOf, wellsOfColumn } from '@/lib/protocol/wells';
+
+/** Picked wells, in no order, as the whole columns that they are, if they are no more and no less. */
+function inColumns(wells: readonly string[]): { columns: number[] } | { wells: string[] } {
+  const columns = [...new Set(wells.map(columnOf))];
+  return wells.length === columns.length * ROWS.length ? { columns } : { wells: [...wells] };
+}
 
 /** The place after a rectangle of wells was picked: in place of what was there, or beside it. */
 export function picked(place: Place, from: string, to: string, isMore: boolean): Place {

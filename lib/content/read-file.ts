@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import type { z } from 'zod';
 import { decodeUtf8, unwantedIn } from './characters.ts';
-import type { Place } from './folders.ts';
+import { child, contentRoot, type Place, placeOf, type SingleFile } from './folders.ts';
 import { parseSource, type Source, type SourceFormat, unreadable } from './parse.ts';
-import type { Problem } from './problems.ts';
+import { ContentError, type Problem } from './problems.ts';
 import { readSample, type SamplePaths } from './sample.ts';
 import { textProblems } from './texts.ts';
 import { validate } from './validate.ts';
@@ -29,6 +29,17 @@ function splitMarks(value: unknown): { mark: unknown; content: unknown } {
 function read(disk: string, format: SourceFormat): Source {
   const decoded = decodeUtf8(fs.readFileSync(disk));
   return 'fault' in decoded ? unreadable([decoded.fault]) : parseSource(decoded.text, format);
+}
+
+/**
+ * The value of one of the single files, whatever its schema says of it.
+ * @throws ContentError if it cannot be read as JSON
+ */
+export function valueOfSingle(name: SingleFile): unknown {
+  const { disk, shown: file } = child(placeOf(contentRoot()), `${name}.json`);
+  const { faults, value } = read(disk, 'json');
+  if (faults.length > 0) throw new ContentError(faults.map((fault) => ({ file, ...fault })));
+  return value;
 }
 
 /** Reads and checks one file. Collects problems, throws only if the disk does. */

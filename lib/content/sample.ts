@@ -1,6 +1,6 @@
 /**
  * Sample values: what the specification does not give and the client must confirm before launch.
- * Any content file marks them by a list of dotted paths, with `*` for the whole file (`true` says the same).
+ * Any content file marks them by a list of dotted paths, with `*` for the whole file.
  */
 import { z } from 'zod';
 import { text } from './fields.ts';
@@ -11,7 +11,7 @@ import { validate } from './validate.ts';
 import { splitPath, stringsIn, valueAt } from './values.ts';
 
 export const sampleSchema = z
-  .union([z.boolean(), z.array(text)], { error: 'Use true, or a list of field paths like "urls.maps"' })
+  .array(text, { error: 'Use a list: ["*"] for the whole file, or paths like "urls.maps"' })
   .meta({
     ja: '見本の印。見本の値がある項目の名前、ファイル全体なら「*」。本物の値にしたら消します',
     en: 'Samples. Paths of the fields that the client must still confirm, or * for the whole file',
@@ -46,12 +46,7 @@ export const isSample = (samples: SamplePaths, field: string) =>
 export function readSample(mark: unknown, value: unknown, source: Source, file: string) {
   const checked = validate(z.object({ sample: sampleSchema.optional() }), { sample: mark }, source, file);
   if (!checked.data) return { samples: [], problems: checked.problems };
-  const { sample } = checked.data;
-  const paths = Array.isArray(sample)
-    ? sample.map((path) => (path === ALL ? WHOLE_FILE : path))
-    : sample
-      ? [WHOLE_FILE]
-      : [];
+  const paths = (checked.data.sample ?? []).map((path) => (path === ALL ? WHOLE_FILE : path));
   const problems: Problem[] = [];
   for (const [index, path] of paths.entries()) {
     if (path === WHOLE_FILE || valueAt(value, splitPath(path)) !== undefined) continue;

@@ -4,7 +4,6 @@ import { type Context, type Item, NotUnderstood, type SlotOf } from './said.ts';
 import {
   ALL_COLUMNS,
   columnOf,
-  inColumns,
   isWhole,
   type Place,
   ROWS,
@@ -16,7 +15,7 @@ import {
 } from './wells.ts';
 
 /** The wells, or columns, that an item names. */
-function spanned(item: Item): ReturnType<typeof inColumns> {
+function spanned(item: Item): { columns: number[] } | { wells: string[] } {
   if ('from' in item) return { columns: run(item.from, item.to) };
   if ('columns' in item) return item;
   const [first, last = first] = ('rows' in item ? item.rows : item.wells) as [string, string?];
@@ -27,7 +26,11 @@ function spanned(item: Item): ReturnType<typeof inColumns> {
     return { wells: rows.flatMap(wellsOfRow) };
   }
   if (!item.range) return item;
-  return inColumns(wellsBetween(first, last));
+  const wells = wellsBetween(first, last);
+  const columns = [...new Set(wells.map(columnOf))];
+  // From H1 to A1 is another order than that of the column.
+  const downwards = columns.flatMap((column) => wells.filter((well) => columnOf(well) === column));
+  return isWhole(downwards, columns) ? { columns } : { wells };
 }
 
 /** A11 to B2: as one reads, or a rectangle? */

@@ -37,12 +37,6 @@ export const wellsOf = (place: Place): string[] =>
 export const unitsOf = (place: Place): string[][] =>
   'wells' in place ? place.wells.map((well) => [well]) : place.columns.map(wellsOfColumn);
 
-/** Wells, none of them twice, as the columns that they are whole columns of; as they are if there is more or less. */
-export function inColumns(wells: readonly string[]): { columns: number[] } | { wells: string[] } {
-  const columns = [...new Set(wells.map(columnOf))];
-  return wells.length === columns.length * ROWS.length ? { columns } : { wells: [...wells] };
-}
-
 /** The wells from one to another: along a row or a column, or the rectangle between them, row by row. */
 export const wellsBetween = (from: string, to: string): string[] =>
   run(rowOf(from), rowOf(to)).flatMap((row) =>

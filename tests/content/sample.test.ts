@@ -41,11 +41,11 @@ describe('the mark of a file', () => {
 
   it.each([
     ['covers nothing if it is not there', undefined, [], ['urls.maps', 'urlsBefore']],
-    ['covers nothing if it says no', false, [], ['urls.maps', 'urlsBefore']],
-    ['covers the whole file', true, [''], []],
+    ['covers nothing if it is empty', [], [], ['urls.maps', 'urlsBefore']],
+    ['covers the whole file', ['*'], [''], []],
     ['covers a field', ['urlsBefore'], ['urlsBefore'], ['urls.maps']],
     ['covers what is below a field, and nothing beside it', ['urls'], ['urls'], ['urlsBefore']],
     ['must lead somewhere', ['urls', 'urls.map'], ['urls', 'urls.map'], ['sample.1', 'urlsBefore']],
-    ['that is wrong covers nothing', 'maybe', [], ['sample']],
+    ['that is no list covers nothing: the forms would lose it', true, [], ['sample']],
   ])('%s', (_what, mark, samples, fields) => expect(read(mark)).toEqual({ samples, fields }));
 });

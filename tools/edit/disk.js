@@ -1,3 +1,10 @@
+/** What shapes no form: the addresses of this start, and what there is to choose from. */
+const NO_FORM = new Set(['site_url', 'display_url', '_siteURL', '_baseURL', 'options']);
+
+/** What shapes the forms, as text: a draft is kept as long as they are the same. */
+export const formsOf = (config) =>
+  JSON.stringify(config, (key, value) => (NO_FORM.has(key) ? undefined : value));
+
 /** What the files of the folder held when this page last read or wrote them: a text, or the sum of a picture's bytes. */
 const known = new Map();
 

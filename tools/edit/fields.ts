@@ -85,11 +85,9 @@ function widgetOf(schema: JsonSchema, around: Around, label: string): Record<str
     const types = typesOf(choices, around);
     if (types) return { widget: 'object', ...types };
     const [one, other, ...others] = choices.map((choice) => choice.type);
-    // A cell that may be empty; a mark that `true` may stand for, which forms write as a list.
+    // A cell that may be empty.
     if (!others.length && one === 'string' && other === 'null')
       return widgetOf(choices[0] as JsonSchema, around, label);
-    if (!others.length && one === 'boolean' && other === 'array')
-      return widgetOf(choices[1] as JsonSchema, around, label);
   }
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (type === 'boolean') return { widget: 'boolean' };

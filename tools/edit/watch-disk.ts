@@ -66,6 +66,11 @@ const CHANGES: readonly (readonly [RegExp, (names: Names, ...found: string[]) =>
       `${pending},originalEntry:madeFrom${between}madeFrom:${copy}(madeFrom?.locales),${stamp}`,
   ],
   [
+    // A draft is dropped where the forms are others, and not for another port or a new tag.
+    pattern(String.raw`(ID\.current=await ID\()ID\((ID)\)(\),console\.debug\(.CMS configuration)`),
+    (_names, before, config, after) => `${before}formsOf(${config})${after}`,
+  ],
+  [
     pattern(String.raw`\(\{backup:(ID),draft:(ID)\}\)=>\{`),
     (_names, backup, draft) =>
       `({backup:${backup},draft:${draft}})=>{if(${backup}.madeFrom)Object.defineProperty(${draft},"originalEntry",{value:{...${draft}.originalEntry,locales:${backup}.madeFrom},writable:true,enumerable:true,configurable:true});`,
@@ -88,5 +93,5 @@ export function watchingDisk(program: string): string {
     const [whole, ...parts] = found(text, place);
     return text.replace(whole, () => write(names, ...parts));
   }, program);
-  return `import { changedOnDisk, wroteToDisk } from ${OWN};${changed}`;
+  return `import { changedOnDisk, formsOf, wroteToDisk } from ${OWN};${changed}`;
 }

@@ -1,7 +1,7 @@
 /** Writes the editor into a folder: its program, its page, and the forms as the schemas are now. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from '../../lib/content/folders.ts';
+import { valueOfSingle } from '../../lib/content/read-file.ts';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { bundleEditor } from './bundle.ts';
 import { type EditorSettings, editorConfig } from './config.ts';
@@ -16,8 +16,7 @@ const page = (base: string): string => `<!doctype html>
 `;
 
 /** The slugs of `content/tags.json`. */
-const tagsNow = (): string[] =>
-  Object.keys(JSON.parse(readFileSync(join(contentRoot(), 'tags.json'), 'utf8')));
+const tagsNow = (): string[] => Object.keys(valueOfSingle('tags') as object);
 
 /** Writes the editor into a folder (an absolute path), to be served at `base`: `index.html` and what it fetches. */
 export async function writeEditor(

@@ -1,7 +1,7 @@
 /** All that launch-check looks for in the content, and how it is reported. */
 import { type Content, contentFiles } from '../../lib/content/load.ts';
 import { editorLanguage, inLanguage, type Wording } from '../../lib/content/problems.ts';
-import { formatSamples } from '../../lib/content/sample.ts';
+import { formatSamples, isSample } from '../../lib/content/sample.ts';
 import type { Answerer } from '../../lib/content/statements.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { openQuestions } from './questions.ts';
@@ -44,7 +44,8 @@ export function launchFindings(content: Content, today: string): LaunchFinding[]
   const marked = sampleFindings(files);
   const isMarked = ({ file, field }: LaunchFinding) =>
     marked.some(
-      (sample) => sample.file === file && (sample.field === '(whole file)' || field.startsWith(sample.field)),
+      (sample) =>
+        sample.file === file && (sample.field === '(whole file)' || isSample([sample.field], field)),
     );
   return [
     ...marked,

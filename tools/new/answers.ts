@@ -1,5 +1,5 @@
 /** What a person said on the command line; what is missing is asked for, or named where there is nobody to ask. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { RESERVED_IDS } from '../../app/pages.ts';
@@ -10,6 +10,7 @@ import { contentRoot, takenWording } from '../../lib/content/folders.ts';
 import { nearest } from '../../lib/content/nearest.ts';
 import { inLanguage, type Wording } from '../../lib/content/problems.ts';
 import { buildDate } from '../../lib/content/publication.ts';
+import { valueOfSingle } from '../../lib/content/read-file.ts';
 import { type TagNames, tagsWithFacts } from '../../lib/content/tags.ts';
 import { valueAt } from '../../lib/content/values.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
@@ -59,12 +60,25 @@ const givenTwice = (option: string): Wording => ({
   en: `--${option} is given twice: delete one of them`,
 });
 
+const isThere = (folder: string): Wording => ({
+  ja: `${folder} はすでにあります。その記事を直すか、--slug で別の名前を付けてください`,
+  en: `${folder} is taken: edit that entry, or choose another name with --slug`,
+});
+
+/** The folder of an entry, from where the command was started. */
+export const entryFolder = (kind: KindName, slug: string): string =>
+  path
+    .relative('', path.join(contentRoot(), KINDS[kind].collection, slug))
+    .split(path.sep)
+    .join('/');
+
 const slugFault =
   (kind: KindName) =>
   (slug: string): Wording | undefined => {
     const taken = RESERVED_IDS[KINDS[kind].collection]?.get(slug);
     if (taken !== undefined) return takenWording(taken);
-    if (KEBAB_CASE.test(slug)) return undefined;
+    const folder = entryFolder(kind, slug);
+    if (KEBAB_CASE.test(slug)) return existsSync(folder) ? isThere(folder) : undefined;
     return {
       ja: `「${slug}」は使えません。小文字の英数字をハイフンでつないでください（例：open-day）`,
       en: `"${slug}" will not do: use lower-case ASCII words joined by hyphens, like open-day`,
@@ -148,13 +162,12 @@ export const slugOf = (title: string): string =>
 /** The keys of the choice of a kind with their names: event → イベント. */
 function choicesOf({ choice }: (typeof KINDS)[KindName], language: Locale): [key: string, name: string][] {
   if (!choice) return [];
-  const read = (file: URL | string) => JSON.parse(readFileSync(file, 'utf8'));
   if ('names' in choice) {
-    const messages = read(new URL(`../../messages/${language}.json`, import.meta.url));
+    const file = new URL(`../../messages/${language}.json`, import.meta.url);
+    const messages = JSON.parse(readFileSync(file, 'utf8'));
     return Object.entries(valueAt(messages, choice.names.split('.')) as Record<string, string>);
   }
-  const [tags, facts] = ['tags.json', 'facts.json'].map((file) => read(path.join(contentRoot(), file)));
-  const named = tagsWithFacts(tags as TagNames, facts as Facts);
+  const named = tagsWithFacts(valueOfSingle('tags') as TagNames, valueOfSingle('facts') as Facts);
   return Object.entries(named).map(([slug, names]) => [slug, names[language]]);
 }
 

@@ -39,6 +39,8 @@ export function moveByKeys(tabs: readonly HTMLElement[]): void {
       const next = tabs[MOVES[event.key]?.(place, tabs.length) ?? -1];
       if (!next || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
+      // Each tab is an entry of the history.
+      if (event.repeat) return;
       next.focus();
       next.click();
     });

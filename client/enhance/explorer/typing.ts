@@ -1,8 +1,8 @@
 /** Old WebKit ends a conversion before it reports the key; 229 is then the only sign. */
-const IME_KEY = 229;
+export const IME_KEY = 229;
 
 /**
- * Calls back at every change of a search field, but not in the middle of an IME conversion, nor does Enter submit then.
+ * Calls back at every change of a search field, but not in the middle of an IME conversion, nor does Enter submit then, or while it is held.
  * The keyboards of phones compose Latin words as well: a conversion begins with the first letter that is not ASCII.
  */
 export function onTyping(input: HTMLInputElement, typed: () => void): void {
@@ -17,6 +17,7 @@ export function onTyping(input: HTMLInputElement, typed: () => void): void {
     typed();
   });
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && (event.isComposing || event.keyCode === IME_KEY)) event.preventDefault();
+    const isNoPress = event.repeat || event.isComposing || event.keyCode === IME_KEY;
+    if (event.key === 'Enter' && isNoPress) event.preventDefault();
   });
 }

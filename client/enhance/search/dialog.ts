@@ -1,3 +1,4 @@
+import { IME_KEY } from '../explorer/typing.ts';
 import { samePageLink } from '../same-page.ts';
 
 /** What a modal dialog leaves to the page: links into the page below it, and the way back. */
@@ -7,8 +8,14 @@ export function closeWell(dialog: HTMLDialogElement): void {
   });
   // WebKit's search fields keep Escape to themselves, even when there is nothing to clear.
   dialog.addEventListener('keydown', (event) => {
-    const { key, isComposing, target } = event;
-    if (key !== 'Escape' || isComposing || !(target as Element).matches('[type="search"]')) return;
+    const { key, isComposing, keyCode, target } = event;
+    if (
+      key !== 'Escape' ||
+      isComposing ||
+      keyCode === IME_KEY ||
+      !(target as Element).matches('[type="search"]')
+    )
+      return;
     if ((target as HTMLInputElement).value !== '') return;
     event.preventDefault();
     dialog.close();

@@ -17,6 +17,11 @@ export function startShortcut(place: HTMLElement): void {
     return;
   }
   box.addEventListener('change', () => remember(box));
+  // It may have been changed in another tab, or on the page that this one comes back from.
+  for (const type of ['storage', 'pageshow'])
+    addEventListener(type, () => {
+      box.checked = !(KEY_OFF in localStorage);
+    });
 }
 
 function remember({ checked }: HTMLInputElement): void {

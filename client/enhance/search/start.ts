@@ -17,7 +17,8 @@ export function startSearchIn(place: HTMLElement): void {
   const input = place.querySelector<HTMLInputElement>('input[type="search"]');
   const inDialog = place instanceof HTMLDialogElement;
   const isAwake = started.has(place);
-  if (isAwake || inDialog) input?.focus();
+  // Where it came late, the visitor may be elsewhere in the dialog by now.
+  if (isAwake || (inDialog && !place.contains(document.activeElement))) input?.focus();
   if (isAwake) {
     // What was typed since it opened is not selected: it would be lost to the next letter.
     if (input?.value === started.get(place)) input?.select();
