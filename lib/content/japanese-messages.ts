@@ -56,6 +56,4 @@ export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
     '円の金額は、0以上の整数で書いてください。金額でなければ unit を直してください',
   'Must end in "whitepaper-automation-guide.txt"':
     'ファイル名は "whitepaper-automation-guide.txt" で終わるようにしてください',
-  'Use a list: ["*"] for the whole file, or paths like "urls.maps"':
-    '並びで書いてください。ファイル全体なら ["*"]、一部なら "urls.maps" のような項目名です',
 };

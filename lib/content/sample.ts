@@ -10,12 +10,10 @@ import { textProblems } from './texts.ts';
 import { validate } from './validate.ts';
 import { splitPath, stringsIn, valueAt } from './values.ts';
 
-export const sampleSchema = z
-  .array(text, { error: 'Use a list: ["*"] for the whole file, or paths like "urls.maps"' })
-  .meta({
-    ja: '見本の印。見本の値がある項目の名前、ファイル全体なら「*」。本物の値にしたら消します',
-    en: 'Samples. Paths of the fields that the client must still confirm, or * for the whole file',
-  });
+export const sampleSchema = z.array(text).meta({
+  ja: '見本の印。見本の値がある項目の名前、ファイル全体なら「*」。本物の値にしたら消します',
+  en: 'Samples. Paths of the fields that the client must still confirm, or * for the whole file',
+});
 
 /** `[]`: nothing is a sample; `['']`: the whole file; otherwise the dotted paths of the sample fields. */
 export type SamplePaths = readonly string[];

@@ -32,6 +32,7 @@ import {
   settle,
   settled,
 } from './state.ts';
+import { wellsOf } from './wells.ts';
 
 /** What else may be wrong with a dilution that waits for its volume is found where it stands. */
 function check(said: Said, context: Context): void {
@@ -204,6 +205,18 @@ function tipped(state: State, clause: Said): State {
   return addDetails(state, last, clause.slots);
 }
 
+/** Water to row A, to A1 20 µL: instead of it, or as well? By `には` a place is set against what was said before it. */
+function setAgainst({ locale, steps, drafts }: State, { slots }: Said): Slot | undefined {
+  const { start, text, parts } = drafts.at(-1) as Draft;
+  const [place] = slotsOf(slots, 'place');
+  if (locale !== 'ja' || !place || !/^\s*に\s*は/.test(text.slice(place.end - start))) return undefined;
+  const [now, ...before] = parts
+    .flatMap(({ path }) => stepAt(steps, path) ?? [])
+    .flatMap((step) => (step.do === 'dispense' ? [wellsOf(step.at).map((well) => step.at.plate + well)] : []))
+    .reverse();
+  return before.some((wells) => now?.every((well) => wells.includes(well))) ? place : undefined;
+}
+
 /** The state after a step. With the tips of another one, it may not be clear which are meant. */
 function stepped(state: State, clause: Said): State {
   const verb = clause.verb.verb as PlainVerb;
@@ -216,6 +229,8 @@ function stepped(state: State, clause: Said): State {
   const said = { said: clause, before: contextFor(clause, before) };
   if (verb === 'dilute') return addDetails(before, said, []);
   const after = settle(before, said);
+  const against = verb === 'dispense' && setAgainst(after, clause);
+  if (against) throw new NotUnderstood('ambiguous', against, 'wells');
   // With the same tips, for one well or column: those of a step before it?
   const isReused = slotsOf(clause.slots, 'tips').some(({ tips, own }) => tips === 'once' && !own);
   const step = stepAt(after.steps, after.last?.path as Path);

@@ -300,7 +300,7 @@ const SAMPLE_MARKS: Case[] = [
   [
     'a sample mark of the wrong type',
     ja({ sample: 'maybe' }),
-    'index.ja.md:7:9 sample: Use a list: ["*"] for the whole file, or paths like "urls.maps" (got "maybe")',
+    'index.ja.md:7:9 sample: Must be a list like [a, b] (got "maybe")',
   ],
   [
     'a made-up address without a mark',
