@@ -81,9 +81,9 @@ export function enhancePopovers(root: Document): void {
   );
 
   root.addEventListener('focusout', (event) => {
-    const from = event.target as HTMLButtonElement;
+    const from = event.target as Element;
     // The button that opened it is outside of it; what follows there lies below a full-screen one.
-    const popover = popoverOf(from) ?? (from.popoverTargetElement as HTMLElement | null | undefined);
+    const popover = popoverOf(from) ?? root.getElementById(from.getAttribute('popovertarget') ?? '');
     const next = event.relatedTarget;
     if (!popover || !(next instanceof HTMLElement) || popover.contains(next)) return;
     if (!triggersOf(popover).includes(next) && isOpen(popover)) popover.hidePopover();

@@ -39,6 +39,17 @@ describe('the keys of the search', () => {
   });
 
   it.each([
+    ['/', { key: '/' }],
+    ['Ctrl+K', { key: 'k', ctrlKey: true }],
+  ])('%s that is held does nothing more in what it has opened', (_keys, init) => {
+    page('');
+    press(init);
+    dialog.querySelector('input')?.focus();
+    expect(press({ ...init, repeat: true })).toBe(false);
+    expect(press(init)).toBe(true);
+  });
+
+  it.each([
     ['in a field', '<input>', 'input'],
     ['in a select box', '<select></select>', 'select'],
     ['in a field of an open dialog', '<dialog open><input></dialog>', 'input'],

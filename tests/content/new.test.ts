@@ -147,6 +147,14 @@ describe('questions', () => {
     expect(result.date).toBe('2026-02-28');
   });
 
+  it('are asked again where an entry has that address already', async () => {
+    const [id] = fs.readdirSync('content/blog').filter((name) => /^[a-z-]+$/.test(name));
+    const args = ['post', 'Open day', '--date', '2026-04-01', '--choice', 'labware'];
+    const { complaints, result } = await asked(args, ['', id ?? '', 'open-day'], 'en');
+    expect(complaints).toEqual([expect.stringContaining(`content/blog/${id} is taken`)]);
+    expect(result.slug).toBe('open-day');
+  });
+
   it('are asked again where nothing was said', async () => {
     const { complaints, result } = await asked(['news'], ['  ', '見学会', 'Open day', '', '', 'event'], 'ja');
     expect(complaints).toEqual(['空のままにできません']);

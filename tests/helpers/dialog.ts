@@ -3,7 +3,7 @@ Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     if (this.open) throw new DOMException('already open', 'InvalidStateError');
     this.open = true;
-    this.querySelector<HTMLElement>('button')?.focus();
+    this.querySelector<HTMLElement>('input, button')?.focus();
   },
   close(this: HTMLDialogElement) {
     if (!this.open) return;

@@ -1,6 +1,6 @@
 /** What the editor knows of the files on the disk. In a browser: e2e/edit/changed-elsewhere.spec.ts. */
 import { readFileSync } from 'node:fs';
-import { changedOnDisk, wroteToDisk } from '@/tools/edit/disk';
+import { changedOnDisk, formsOf, wroteToDisk } from '@/tools/edit/disk';
 import { watchingDisk } from '@/tools/edit/watch-disk';
 
 it('tells what is other than it was read or written here', () => {
@@ -16,6 +16,14 @@ it('tells what is other than it was read or written here', () => {
     ]),
   ).toEqual(new Set());
   expect(changedOnDisk([{ path: 'a.md', text: 'C' }, picture])).toEqual(new Set(['a.md', 'a.webp']));
+});
+
+it('a draft is of the forms, whatever the port of the site is and which tags there are', () => {
+  const forms = (url: string, options: string[], label: string) =>
+    formsOf({ site_url: url, collections: [{ label, fields: [{ name: 'tags', options }] }] });
+  const now = forms('http://localhost:3000', ['a'], 'News');
+  expect(forms('http://localhost:3001', ['a', 'b'], 'News')).toBe(now);
+  expect(forms('http://localhost:3000', ['a'], 'Blog')).not.toBe(now);
 });
 
 it('finds its places in the program that is installed', () => {

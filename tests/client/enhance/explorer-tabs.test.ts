@@ -47,6 +47,15 @@ const travel = (way: 'back' | 'forward') =>
   });
 
 describe('tabs', () => {
+  it('an arrow key that is held goes to the next tab, and no further', () => {
+    start();
+    tabOf('A').focus();
+    fireEvent.keyDown(tabOf('A'), { key: 'ArrowRight' });
+    expect(fireEvent.keyDown(tabOf('B'), { key: 'ArrowRight', repeat: true })).toBe(false);
+    expect(selected()).toEqual(['B']);
+    expect(tabOf('B')).toHaveFocus();
+  });
+
   it.each([
     ['/cases', 'A', 'a'],
     ['/cases?tab=b', 'B', 'b'],

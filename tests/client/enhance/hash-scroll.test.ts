@@ -98,4 +98,11 @@ describe('arriving', () => {
   ])('%s', (_rule, hash, type, expected) => {
     expect(arrive(hash, type)).toEqual(expected);
   });
+
+  it('moves nothing under the hands of who writes already', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    expect(arrive('#flow', 'navigate')).toEqual([]);
+    expect(document.activeElement).toBe(field);
+  });
 });

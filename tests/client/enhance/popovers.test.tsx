@@ -81,6 +81,14 @@ describe.each(MENUS)('the menu of the button "%s"', (name, id) => {
     expect(screen.getByText('Elsewhere')).toHaveFocus();
   });
 
+  it('closes when the focus goes from its button to what lies below it', async () => {
+    await user.click(trigger(name));
+    trigger(name).focus();
+    expect(isOpen(id)).toBe(true);
+    screen.getByText('Elsewhere').focus();
+    expect(isOpen(id)).toBe(false);
+  });
+
   it('stays open while the focus moves inside, to its button, or to another window', async () => {
     await user.click(trigger(name));
     const [first, second] = popover(id).querySelectorAll('a');

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { startShortcut } from '@/client/enhance/search/shortcut';
+import { KEY_OFF } from '@/client/search-key';
 
 /** The switch that turns the key "/" of the search off; what it was set to is kept in the browser. */
 const show = () => {
@@ -55,4 +56,14 @@ it('leaves nothing in the storage until it is turned off', () => {
   localStorage.setItem('elsewhere', '1');
   start();
   expect(Object.keys(localStorage)).toEqual(['elsewhere']);
+});
+
+it.each(['storage', 'pageshow'])('shows what was chosen elsewhere (%s)', (type) => {
+  start();
+  localStorage.setItem(KEY_OFF, '');
+  dispatchEvent(new Event(type));
+  expect(box()).not.toBeChecked();
+  localStorage.clear();
+  dispatchEvent(new Event(type));
+  expect(box()).toBeChecked();
 });

@@ -14,6 +14,15 @@ const close = (value: string) => {
 };
 const selected = () => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
 
+it('leaves the focus where the visitor is in the dialog by the time it comes', () => {
+  const box = dialog.appendChild(document.createElement('input'));
+  box.focus();
+  startSearchIn(dialog);
+  expect(document.activeElement).toBe(box);
+  box.remove();
+  field.focus();
+});
+
 it('selects what was searched before when it opens again, and nothing that was typed since', () => {
   field.value = 'typed while it loaded';
   startSearchIn(dialog);

@@ -62,3 +62,9 @@ it('a paste is heard after a conversion that no event has ended', async () => {
   await userEvent.paste('cell');
   expect(heard).toEqual(['cell']);
 });
+
+it('Enter that is held sends the form once', () => {
+  const enter = (repeat: boolean) =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, cancelable: true }));
+  expect([enter(false), enter(true), enter(true)]).toEqual([true, false, false]);
+});
