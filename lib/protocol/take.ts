@@ -2,8 +2,8 @@
 import { insertAt, listAt, type Path, removeAt, samePath, stepAt } from './edit.ts';
 import { stepOf } from './frame.ts';
 import type { Range } from './grammar/match.ts';
-import { fits, LIMITS, plainSteps } from './model.ts';
-import { isSurelyLiquid, MADE } from './names.ts';
+import { fits, LIMITS } from './model.ts';
+import { isSurelyLiquid } from './names.ts';
 import { fieldsOf, isAct, type PlainVerb } from './operations/index.ts';
 import { spotsOf } from './operations/motions.ts';
 import {
@@ -15,7 +15,6 @@ import {
   type Said,
   type SaidVerb,
   type Slot,
-  type SlotOf,
   slotsOf,
 } from './said.ts';
 import { placeOf } from './said-place.ts';
@@ -32,7 +31,7 @@ import {
   settle,
   settled,
 } from './state.ts';
-import { wellsOf } from './wells.ts';
+import { isOneMove, madeBefore, setAgainst } from './two-readings.ts';
 
 /** What else may be wrong with a dilution that waits for its volume is found where it stands. */
 function check(said: Said, context: Context): void {
@@ -58,35 +57,6 @@ function addDetails(state: State, last: Last, slots: readonly Slot[]): State {
   if (last.path || said.slots.some(({ kind }) => kind === 'volume')) return settle(state, { ...last, said });
   check(said, last.before);
   return { ...state, last: { ...last, said } };
-}
-
-/** What is drawn from a well, if it is given a name only then. */
-const DRAWN = /^(?:sample|supernatant|eluate|mixture|liquid|上清|溶出液|混合液|液)$/;
-
-/** What is drawn and then given elsewhere, as much or some of it, is a transfer: nobody says that it goes into the waste. */
-function isOneMove({ steps }: State, { said: { verb, slots }, path }: Last, next: Said): boolean {
-  if (verb.verb !== 'remove' || next.verb.verb !== 'dispense') return false;
-  const [[from], [to]] = [slotsOf(slots, 'place'), slotsOf(next.slots, 'place')];
-  const [[taken], [given]] = [slotsOf(slots, 'liquid'), slotsOf(next.slots, 'liquid')];
-  const [amount] = slotsOf(next.slots, 'volume');
-  const isAsMuch =
-    amount?.again || amount?.volume === (stepAt(steps, path as Path) as { volume?: number }).volume;
-  const isThat = given && (taken ? taken.name === given.name : verb.drawn && DRAWN.test(given.name));
-  if (!isThat && !(verb.drawn && isAsMuch)) return false;
-  // Whether a place may be the end of a range does not matter here.
-  const wells = (slot: SlotOf<'place'> | undefined) =>
-    JSON.stringify(slot?.place, (name, value) => (name === 'till' ? undefined : value));
-  return to !== undefined && !to.place.same && wells(from) !== wells(to);
-}
-
-/** Of what was made before: out of its wells, or of a reservoir of that name? */
-function madeBefore(state: State, { verb, slots }: Said): Slot | undefined {
-  const steps = plainSteps(state.steps);
-  return verb.verb === 'dispense' &&
-    steps.some((step) => 'at' in step) &&
-    !steps.some((step) => 'liquid' in step && MADE.test(step.liquid))
-    ? slotsOf(slots, 'liquid').find(({ name, quoted }) => !quoted && MADE.test(name))
-    : undefined;
 }
 
 /** What may have `4 times` at its end: adding and taking away, and what lies between. */
@@ -203,18 +173,6 @@ function tipped(state: State, clause: Said): State {
   const told = (isOnce ? parts : []).flatMap(({ path }) => stepAt(steps, path) ?? []);
   if (told.filter((one) => 'tips' in one).length > 1) throw new NotUnderstood('ambiguous', clause, 'tips');
   return addDetails(state, last, clause.slots);
-}
-
-/** Water to row A, to A1 20 µL: instead of it, or as well? By `には` a place is set against what was said before it. */
-function setAgainst({ locale, steps, drafts }: State, { slots }: Said): Slot | undefined {
-  const { start, text, parts } = drafts.at(-1) as Draft;
-  const [place] = slotsOf(slots, 'place');
-  if (locale !== 'ja' || !place || !/^\s*に\s*は/.test(text.slice(place.end - start))) return undefined;
-  const [now, ...before] = parts
-    .flatMap(({ path }) => stepAt(steps, path) ?? [])
-    .flatMap((step) => (step.do === 'dispense' ? [wellsOf(step.at).map((well) => step.at.plate + well)] : []))
-    .reverse();
-  return before.some((wells) => now?.every((well) => wells.includes(well))) ? place : undefined;
 }
 
 /** The state after a step. With the tips of another one, it may not be clear which are meant. */

@@ -1,0 +1,48 @@
+/** Steps that may be meant in two ways after what was said before them: they are refused. */
+import { type Path, stepAt } from './edit.ts';
+import { plainSteps } from './model.ts';
+import { MADE } from './names.ts';
+import { type Said, type Slot, type SlotOf, slotsOf } from './said.ts';
+import type { Draft, Last, State } from './state.ts';
+import { wellsOf } from './wells.ts';
+
+/** What is drawn from a well, if it is given a name only then. */
+const DRAWN = /^(?:sample|supernatant|eluate|mixture|liquid|上清|溶出液|混合液|液)$/;
+
+/** What is drawn and then given elsewhere, as much or some of it, is a transfer: nobody says that it goes into the waste. */
+export function isOneMove({ steps }: State, { said: { verb, slots }, path }: Last, next: Said): boolean {
+  if (verb.verb !== 'remove' || next.verb.verb !== 'dispense') return false;
+  const [[from], [to]] = [slotsOf(slots, 'place'), slotsOf(next.slots, 'place')];
+  const [[taken], [given]] = [slotsOf(slots, 'liquid'), slotsOf(next.slots, 'liquid')];
+  const [amount] = slotsOf(next.slots, 'volume');
+  const isAsMuch =
+    amount?.again || amount?.volume === (stepAt(steps, path as Path) as { volume?: number }).volume;
+  const isThat = given && (taken ? taken.name === given.name : verb.drawn && DRAWN.test(given.name));
+  if (!isThat && !(verb.drawn && isAsMuch)) return false;
+  // Whether a place may be the end of a range does not matter here.
+  const wells = (slot: SlotOf<'place'> | undefined) =>
+    JSON.stringify(slot?.place, (name, value) => (name === 'till' ? undefined : value));
+  return to !== undefined && !to.place.same && wells(from) !== wells(to);
+}
+
+/** Of what was made before: out of its wells, or of a reservoir of that name? */
+export function madeBefore(state: State, { verb, slots }: Said): Slot | undefined {
+  const steps = plainSteps(state.steps);
+  return verb.verb === 'dispense' &&
+    steps.some((step) => 'at' in step) &&
+    !steps.some((step) => 'liquid' in step && MADE.test(step.liquid))
+    ? slotsOf(slots, 'liquid').find(({ name, quoted }) => !quoted && MADE.test(name))
+    : undefined;
+}
+
+/** Water to row A, to A1 20 µL: instead of it, or as well? By `には` a place is set against what was said before it. */
+export function setAgainst({ locale, steps, drafts }: State, { slots }: Said): Slot | undefined {
+  const { start, text, parts } = drafts.at(-1) as Draft;
+  const [place] = slotsOf(slots, 'place');
+  if (locale !== 'ja' || !place || !/^\s*に\s*は/.test(text.slice(place.end - start))) return undefined;
+  const [now, ...before] = parts
+    .flatMap(({ path }) => stepAt(steps, path) ?? [])
+    .flatMap((step) => (step.do === 'dispense' ? [wellsOf(step.at).map((well) => step.at.plate + well)] : []))
+    .reverse();
+  return before.some((wells) => now?.every((well) => wells.includes(well))) ? place : undefined;
+}
