@@ -233,7 +233,7 @@ describe('what is dragged', () => {
     for (const [clientX, clientY] of points) fireEvent.pointerMove(from, { clientX, clientY });
     const isShown = document.querySelector('[data-seam]') !== null;
     fireEvent.pointerUp(from);
-    fireEvent.click(from);
+    fireEvent.click(from, { detail: 1 });
     return isShown;
   };
   const seen = (list: Element) => at(list.parentElement as Element, { right: 300, bottom: 300 });
