@@ -37,7 +37,7 @@ export type ArmAnswer = {
 /** The distance from the axis of the arm to the farthest corner of a station, in millimetres. */
 export function distanceTo({ armX, armY }: Bench, { kind, x, y }: Station): number {
   const [width, depth] = STATIONS[kind];
-  return Math.ceil(Math.hypot(Math.abs(x - armX) + width / 2, Math.abs(y - armY) + depth / 2));
+  return Math.round(Math.hypot(Math.abs(x - armX) + width / 2, Math.abs(y - armY) + depth / 2));
 }
 
 /** The arm for a plan; nothing of it if the machine has no part in any step. */
