@@ -27,8 +27,10 @@ export function useBelow(studio: StudioState, onChange: () => void): void {
         // What wells hold comes before all that is done.
         typed.add(say, first !== undefined);
         onChange();
-      } // Offline the link's own draft, which says nothing of the protocol.
-      else location.assign(parts ? parts.booking(studio) : (pressed as HTMLAnchorElement).href);
+      } else {
+        // Offline the link's own draft, which says nothing of the protocol.
+        location.assign(parts ? parts.booking(studio) : (pressed as HTMLAnchorElement).href);
+      }
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -1,9 +1,13 @@
 /** Old WebKit ends a conversion before it reports the key; 229 is then the only sign. */
-export const IME_KEY = 229;
+const IME_KEY = 229;
+
+/** Whether a key is one for the input method: it chooses or ends a conversion. */
+export const isForConversion = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
+  isComposing || keyCode === IME_KEY;
 
 /**
- * Calls back at every change of a search field, but not in the middle of an IME conversion, nor does Enter submit then, or while it is held.
- * The keyboards of phones compose Latin words as well: a conversion begins with the first letter that is not ASCII.
+ * Calls back at every change of a search field, but not in the middle of an IME conversion, nor does Enter submit then,
+ * or while it is held. The keyboards of phones compose Latin words as well: a conversion begins with the first letter that is not ASCII.
  */
 export function onTyping(input: HTMLInputElement, typed: () => void): void {
   let isConverting = false;
@@ -17,7 +21,6 @@ export function onTyping(input: HTMLInputElement, typed: () => void): void {
     typed();
   });
   input.addEventListener('keydown', (event) => {
-    const isNoPress = event.repeat || event.isComposing || event.keyCode === IME_KEY;
-    if (event.key === 'Enter' && isNoPress) event.preventDefault();
+    if (event.key === 'Enter' && (event.repeat || isForConversion(event))) event.preventDefault();
   });
 }

@@ -1,4 +1,4 @@
-import { IME_KEY } from '../explorer/typing.ts';
+import { isForConversion } from '../explorer/typing.ts';
 import { samePageLink } from '../same-page.ts';
 
 /** What a modal dialog leaves to the page: links into the page below it, and the way back. */
@@ -8,15 +8,9 @@ export function closeWell(dialog: HTMLDialogElement): void {
   });
   // WebKit's search fields keep Escape to themselves, even when there is nothing to clear.
   dialog.addEventListener('keydown', (event) => {
-    const { key, isComposing, keyCode, target } = event;
-    if (
-      key !== 'Escape' ||
-      isComposing ||
-      keyCode === IME_KEY ||
-      !(target as Element).matches('[type="search"]')
-    )
-      return;
-    if ((target as HTMLInputElement).value !== '') return;
+    const field = event.target as HTMLInputElement;
+    if (event.key !== 'Escape' || isForConversion(event) || !field.matches('[type="search"]')) return;
+    if (field.value !== '') return;
     event.preventDefault();
     dialog.close();
   });
