@@ -205,3 +205,23 @@ test('what can be pressed in the search is 44 px high', { tag: '@mobile' }, asyn
   );
   expect(small).toEqual([]);
 });
+
+test('the key that was turned on again stays on after Back', async ({ page }) => {
+  const box = page.locator('[data-search-dialog] [data-search-key]');
+  const open = async (path?: string) => {
+    if (path) await page.goto(path);
+    await page.keyboard.press('Control+k');
+    await expect(rows(page).first()).toBeVisible();
+  };
+  await open('/about');
+  await box.uncheck();
+  await open('/faq');
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await page.goBack();
+  await open();
+  await expect(box).toBeChecked();
+  await page.reload();
+  await open();
+  await expect(box).toBeChecked();
+});

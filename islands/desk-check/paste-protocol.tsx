@@ -3,6 +3,7 @@ import { fill } from '@/lib/listing/fill';
 import { quantityText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { type ReadStep, readProtocol } from '@/lib/plan/protocol-text';
+import { EMPTY_DRAFT } from '@/lib/plan/read';
 import { OWN_FIELDS, withoutExample } from '@/lib/plan/without-example';
 import { storedText, storeText } from '../kit/session';
 import type { Check } from './check';
@@ -94,7 +95,12 @@ export default function PasteProtocol({ check }: { check: Check }) {
               const next = withoutExample(present, presets);
               const done = OWN_FIELDS.some((name) => next[name] !== present[name]) ? own.anew : own.done;
               replace(
-                (before) => ({ ...withoutExample(before, presets), steps: steps.map(({ step }) => step) }),
+                // Times that were measured are those of the steps that went.
+                (before) => ({
+                  ...withoutExample(before, presets),
+                  measured: EMPTY_DRAFT.measured,
+                  steps: steps.map(({ step }) => step),
+                }),
                 phrase(done, { n: steps.length }),
                 'paste',
               );

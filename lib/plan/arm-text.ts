@@ -94,15 +94,16 @@ function howLoad(plan: Plan, arm: NonNullable<Answer['arm']>, voice: Voice): str
   const gripper = quantityText(plan.gripper, locale);
   const tool = plan.tool > 0 ? ` ${fill(words.arm.plusTool, { tool: quantityText(plan.tool, locale) })}` : '';
   const [first] = arm.heaviest;
-  if (first === undefined) return fill(words.arm.howLoadUnknown, { gripper, tool });
-  const grams = plan.steps[first]?.grams ?? 0;
+  const grams = first === undefined ? 0 : (plan.steps[first]?.grams ?? 0);
+  // To the next gram.
+  const rounded = roundedUp(sumOf([grams, plan.gripper, plan.tool]) / GRAMS_A_KILOGRAM, 3, voice);
+  if (first === undefined) return fill(words.arm.howLoadUnknown, { gripper, tool, up: rounded.up });
   return fill(words.arm.howLoad, {
     steps: stepNames(arm.heaviest, voice),
     grams: quantityText(grams, locale),
     gripper,
     tool,
     kg: kilogramText(arm.load, locale),
-    // To the next gram.
-    ...roundedUp(sumOf([grams, plan.gripper, plan.tool]) / GRAMS_A_KILOGRAM, 3, voice),
+    ...rounded,
   });
 }

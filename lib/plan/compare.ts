@@ -4,6 +4,7 @@ import { formatDate } from '../dates.ts';
 import { fill } from '../listing/fill.ts';
 import { planOf } from './answer.ts';
 import type { CompanyFacts } from './company-facts.ts';
+import { savedFigure } from './money-figures.ts';
 import { quantityText } from './number-text.ts';
 import { reportOf } from './report.ts';
 import { HURDLES, type Plan, type Step } from './schema.ts';
@@ -22,7 +23,10 @@ type Said = readonly [label: string, value: string];
 /** What is entered, and what the paper answers, each under its name. */
 function saidOf(plan: Plan, facts: CompanyFacts, voice: Voice): Record<'answers' | 'entries', Said[]> {
   const { words, locale } = voice;
-  const report = reportOf(plan, planOf(plan, facts), voice);
+  const answer = planOf(plan, facts);
+  const report = reportOf(plan, answer, voice);
+  // What only software does has no price of ours, and saves all the same.
+  const money = answer.without?.by === 'software' ? savedFigure(plan, answer, voice) : report.money.figures;
   const number = (value: number | undefined) => (value === undefined ? NONE : quantityText(value, locale));
   const [today, after, ...hours] = report.hours.map(({ term, value }): Said => [term, value]);
   const handsOn = (said: Said | undefined): Said[] =>
@@ -33,7 +37,7 @@ function saidOf(plan: Plan, facts: CompanyFacts, voice: Voice): Record<'answers'
       ...[...handsOn(today), ...handsOn(after), ...hours],
       [words.arm.title, report.arm.decision],
       ...report.arm.figures.map(({ term, value }): Said => [term, value]),
-      ...report.money.figures.map(({ term, value }): Said => [term, value]),
+      ...money.map(({ term, value }): Said => [term, value]),
       [words.schedule.title, report.schedule.lines[0] ?? NONE],
     ],
     entries: [

@@ -30,8 +30,8 @@ export function moneyFigures(plan: Plan, answer: Answer, voice: Voice): Figure[]
   ];
 }
 
-/** The labour cost saved in a year, where somebody has said what an hour costs. */
-function savedFigure(plan: Plan, { money, hours, without }: Answer, voice: Voice): Figure[] {
+/** The labour cost saved in a year, of which there is none where nobody has said what an hour costs. */
+export function savedFigure(plan: Plan, { money, hours, without }: Answer, voice: Voice): Figure[] {
   const { words, locale } = voice;
   const own = words.money;
   const { saved } = money;
@@ -84,8 +84,8 @@ export function moneyVerdict(plan: Plan, answer: Answer, voice: Voice): string {
   if (worth.verdict === 'notYet' && worth.why === 'nothing') return own.nothing;
   // Nothing is known of a plan without minutes or runs.
   if (hours.year.today === 0 || worth.verdict === 'untimed') return '';
+  if (paidHours(hours.year, without).high === 0 || saved?.high === 0) return own.nothing;
   if (!saved) return own.unknown;
-  if (saved.high === 0) return own.nothing;
   const [alone, cheapest, ...others] = payback.map(({ months }) => months);
   const dearest = others.at(-1) ?? cheapest;
   const ends: Payback = { low: cheapest?.low, high: dearest?.high };

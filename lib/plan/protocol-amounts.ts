@@ -90,30 +90,45 @@ const NIGHT_MINUTES = 240;
 /** Says that nobody waits, or only looks like waiting. */
 const NO_WAIT =
   /\brest of\b|\bthe rest\b|\b(?:on|in|to) (?:an?|the|its) stand\b|\bleave no\b|\b(?:no|not|without) (?:need to )?(?:wait|leav|stand|incubat)\w*|待(?:ち時間)?[はも]?(?:なし|無し|たず|たない|つ必要)|(?:静置|放置)(?:せず|しない)/gi;
+/** Things that are called by what goes on in them, or that something is taken out of. */
+const THING =
+  /\b(?:incubation|culture|digestion) (?:buffer|medium|media|mix|solution|dish|flask|plate|rack)s?\b|\bfrom (?:the |an? )?(?:incubator|centrifuge|oven|heat block)s?\b|\bcentrifuge tubes?\b|培養(?:液|上清|皿|器|ディッシュ|フラスコ|ボトル|シャーレ|プレート|基|容器|細胞)|遠[心沈](?:管|チューブ)|(?:インキュベータ[ーｰ]?|遠心機|恒温槽)から/gi;
 /** Waiting, where the line says so: nobody has to stay. */
-const WAITS =
-  /incubat|\b(?:wait|leave|stand|rest|sit)(?:s|t?ing)?\b|overnight|静置|待|放置|培養|インキュベ|置く|反応させ/i;
+const WAITS = new RegExp(
+  [
+    String.raw`incubat(?!ors?\b)|\bincubators?\b[^,.;]*\bfor\b|\b(?:wait|leave|stand|rest|sit)(?:s|t?ing)?\b|overnight`,
+    '静置|待|放置|培養|インキュベー(?!タ)|インキュベータ[ーｰ]?(?:内|の中)?(?:で|にて)|反応(?:させ|する)',
+    String.raw`\d\s*(?:分|時間|秒)(?:間|ほど|程度)?置[くい]|(?:室温|氷上|°C|度)[^、。,]*置[くい]`,
+  ].join('|'),
+  'i',
+);
 /** What goes on alone, unless the line names work as well. */
 const ALONE = new RegExp(
   [
-    String.raw`(?<!heat(?:ing)? )\bblock(?:ing)?\b|\brun(?:ning)?\b.*(?:\bgels?\b|\bpcr\b|\d\s*V\b)|\bgel run\b|electrophor|\bsds-?page\b|reflux|\bdry(?:ing)?\b(?! ice)`,
-    String.raw`\bspin(?:s|ning)?\b|centrifug|\bsediment|\d\s*[x×]\s*g\b`,
-    String.raw`\bsoak|\bautoclav|\b(?:keep|cool|chill|let|allow)(?:ing)?\b|\bon ice\b|\bat (?:rt|room temp\w*|[-−–~]?\s*\d+(?:\.\d+)?\s*(?:°|c\b))`,
+    String.raw`(?<!heat(?:ing)? )\bblock(?:ing)?\b|\brun(?:ning)?\b.*(?:\bgels?\b|\d\s*V\b)|\bpcr\b|\bgel run\b|electrophor|\bsds-?page\b|reflux|\bdry(?:ing)?\b(?! ice)`,
+    String.raw`\bspin(?:s|ning)?\b|centrifug|\bsediment|\d\s*[x×]\s*g\b|\bincubators?\b`,
+    String.raw`\bsoak|\bautoclav|\b(?:dialy[sz]|digest|anneal|calcin|sinter|ferment)(?:e?s|es?|ing)?\b`,
+    String.raw`\b(?:keep|cool|chill|let|allow)(?:ing)?\b|\bon ice\b|\bat (?:rt|room temp\w*|[-−–~]?\s*\d+(?:\.\d+)?\s*(?:°|c\b))`,
     String.raw`遠[心沈]|還流|泳動|転写|ブロッキング|乾燥|浸|冷やす|冷却|保温|加温|恒温|オートクレーブ|反応時間|室温|氷上|\d\s*(?:°C|度)(?:で|にて)`,
+    '透析|消化|焼成|発酵|インキュベータ',
   ].join('|'),
   'i',
 );
 /** A machine's part in what goes on alone. */
 const MEANWHILE = /\bwith (?:\w+ )?(?:shaking|stirring|agitation|rocking)\b|(?:[撹攪]拌|振とう)しながら/gi;
+/** What hands do for a short time, and a stirrer or shaker for a long one. */
+const STIRS =
+  /\b(?:agitat|dissolv|homogeni|mix|rock|rotat|shak|stir|swirl)\w*|混ぜ\S?|混合|[撹攪]拌|振(?:とう|盪|り混ぜ)?|溶\S?/gi;
+const STIRRER_MINUTES = 30;
 /** Work of somebody's hands or eyes. */
 const WORK = new RegExp(
   [
-    String.raw`\b(?:add|adjust|agitat|aliquot|appl|aspirat|assembl|attach|cast|check|clean|clos|collect|connect|count|cut|decant|dilut|discard|dispens|dissect|dissolv|fill|filter|grind|harvest|homogeni|imag|inject|insert|inspect|inver|label|load|measur|mix|observ|open|pack|pipet|pour|prepar|read|record|remov|resuspend|rins|rock|rotat|scrap|seal|seed|shak|spray|stir|swirl|titrat|transfer|vortex|wash|weigh|wip)`,
-    '加え|添加|混|[撹攪]拌|振|洗|リンス|量|秤|測|計|読|観察|確認|記録|撮|切|刻|集め|採|回収|取|除|捨|吸|分注|移|注|入れ|詰|溶|希釈|調|合わせ|ろ過|濾過|塗|まく|播|開|閉|貼|書|拭|組|準備|作',
+    String.raw`\b(?:add|adjust|agitat|aliquot|appl|aspirat|assembl|attach|cast|check|clean|clos|collect|connect|count|cut|decant|dilut|discard|dispens|dissect|dissolv|fill|filter|grind|harvest|homogeni|imag|inject|insert|inspect|inver|label|lift|load|loosen|measur|mix|mov|observ|open|pack|pipet|plac|pour|prepar|put|read|record|remov|resuspend|return|rins|rock|rotat|scrap|seal|seed|shak|spray|stir|swirl|titrat|transfer|vortex|wash|weigh|wip)`,
+    String.raw`\bset(?:ting)? (?:up|an?|the|out)\b|\btak(?:e|ing) (?:out|off|up|an?|the)\b`,
+    '加え|添加|混|[撹攪]拌|振|洗|リンス|量|秤|測|計|読|観察|確認|記録|撮|切|刻|集め|採|回収|取|除|捨|吸|分注|分け|移|注|入れ|詰|溶|希釈|調|合わせ|ろ過|濾過|塗|まく|播|開|閉|貼|書|拭|組|準備|作|置|並べ|載せ|運|戻|セット|手で',
   ].join('|'),
   'i',
 );
-const TEMPERATURE = /\d\s*(?:°|C\b|度)/;
 
 /** A time of any of the units, and what stands between what is done. */
 const TIME = new RegExp(`${NUMBER}\\s*(?:${MINUTES.map(([unit]) => unit).join('|')})`, 'i');
@@ -121,7 +136,8 @@ const BETWEEN = /[,;、。]|\b(?:then|and)\b|から|後/i;
 
 /** Which minutes a line speaks of; neither where that is a guess. */
 function timeIn(plain: string, minutes: number): 'handsOn' | 'waiting' | undefined {
-  const text = plain.replaceAll(NO_WAIT, '').replaceAll(MEANWHILE, '');
+  const said = plain.replaceAll(NO_WAIT, '');
+  const text = said.replaceAll(THING, '').replaceAll(MEANWHILE, '');
   if (WAITS.test(text)) {
     // Of a line that says both, the minutes may be those of the work.
     const isOther = text
@@ -139,7 +155,8 @@ function timeIn(plain: string, minutes: number): 'handsOn' | 'waiting' | undefin
   }
   const isWork = WORK.test(text);
   if (ALONE.test(text)) return isWork ? undefined : 'waiting';
-  return isWork || !TEMPERATURE.test(text) ? 'handsOn' : undefined;
+  const isLongWork = WORK.test(minutes < STIRRER_MINUTES ? text : text.replaceAll(STIRS, ''));
+  return isLongWork || said !== plain ? 'handsOn' : undefined;
 }
 
 /** Words for vessels, in both languages; the first that a line names. */

@@ -23,11 +23,13 @@ export type ReadProtocol = {
 };
 
 /**
- * `1.`, `2)`, `3、`, `(4)`, `step 5:`, `Step 6 –`, `手順7`, `8 - `, a dot or a dash for a list; 1.5, 10:30 and 10 - 20 are no numbers of
- * steps, 2．37 begins with one, and -20 °C is a temperature.
+ * `1.`, `2)`, `3、`, `(4)`, `step 5:`, `Step 6 –`, `手順7`, `工程8：`, `8 - `, `⑨`, `⑽`; 1.5, 10:30 and 10 - 20 are no numbers of steps,
+ * and 2．37 begins with one.
  */
 const NUMBERED =
-  /^(?:(?:step|手順)\s*\d{1,2}(?!\d|[-–]\d)(?:\s*(?:[.):、．：）]|[-–—－](?!\d)))?|[(（]?\d{1,2}(?:[.:](?!\d)|[)）、．，：])[)）]?|[(（]\d{1,2}[)）]|\d{1,2}\s+[-–—－]\s+(?!\d)|-(?!\d)|[*•・●]|[①-⑳])\s*/i;
+  /^(?:(?:step|手順|工程|ステップ)\s*\d{1,2}(?!\d|[-–]\d)(?:\s*(?:[.):、．：）]|[-–—－](?!\d)))?|[(（]?\d{1,2}(?:[.:](?!\d)|[)）、．，：])[)）]?|[(（]\d{1,2}[)）]|\d{1,2}\s+[-–—－]\s+(?!\d)|[①-⒛])\s*/i;
+/** A dot or a dash of a list; -20 °C is a temperature. */
+const LISTED = /^(?:-(?!\d)|[*•・●])\s*/;
 /** A bare number, as in the first column of a table; an amount with its unit is none. */
 const BARE =
   /^(\d{1,2})\s+(?!(?:[kmnμµ]?[glM]|[mμµ]?L|h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?|d|days?|x|V|rpm|°?C)(?![a-z])|[%°℃×]|分[\s間]|時間|秒)/i;
@@ -35,12 +37,21 @@ const BARE =
 /** A line with digits of one width. */
 const withDigits = (line: string): string => line.replaceAll(/[０-９]/g, (digit) => digit.normalize('NFKC'));
 
-/** How lines are numbered here: with signs; else, where bare numbers count on from line to line, with those. */
+/**
+ * How lines are numbered here: with signs; else, where bare numbers count on from line to line, with those; else as a list, of
+ * which the lines below a number are only remarks.
+ */
 function numbering(lines: readonly string[]): RegExp {
   if (lines.some((line) => NUMBERED.test(withDigits(line)))) return NUMBERED;
   const numbers = lines.flatMap((line) => Number(BARE.exec(withDigits(line))?.[1] ?? Number.NaN) || []);
   const isCount = numbers.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
-  return isCount ? BARE : NUMBERED;
+  return isCount ? BARE : LISTED;
+}
+
+/** A line without the bars of a table in Markdown, which are no words; nothing of the line below the head of one. */
+function unbarred(line: string): string {
+  if (!/^\|.*\|$/.test(line)) return line;
+  return /^[\s|:]*-[\s|:-]*$/.test(line) ? '' : line.replaceAll(/\s*\|\s*/g, ' ').trim();
 }
 
 const MOST_WORDS = 60;
@@ -71,7 +82,7 @@ export function readProtocol(text: string, names: Pick<PlanNames, 'operations'>)
   const lines = text
     .toWellFormed()
     .split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)
-    .map((line) => line.replaceAll(/\p{Cc}+/gu, ' ').trim())
+    .map((line) => unbarred(line.replaceAll(/\p{Cc}+/gu, ' ').trim()))
     // Bold, as copied out of Markdown: with or without all of the line.
     .map((line) => line.replace(/^(\*\*|__)(?=\S)(.*?\S)\1/, '$2'))
     .filter((line) => line !== '');

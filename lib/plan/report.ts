@@ -72,8 +72,10 @@ function stepTexts({ steps }: Plan, { verdicts }: Answer, voice: Voice) {
   });
 }
 
-function worthText({ worth }: Answer, voice: Voice): string {
+function worthText({ worth, hours }: Answer, voice: Voice): string {
   const { worth: own } = voice.words;
+  if (worth.verdict === 'depends' && worth.byMachine)
+    return phrase(own.dependsByMachine, { hours: hoursText(hours.year.machine, voice) });
   if (worth.verdict === 'untimed') return fill(own.untimed, { steps: stepNames(worth.steps, voice) });
   return phrase(own[worth.verdict === 'notYet' ? worth.why : worth.verdict], { hours: FEW_HOURS });
 }

@@ -51,6 +51,8 @@ export function sheetOf(
     bring: words.bring.title,
     how: words.answer.how,
   };
+  if (lines.schedule.length > 0 && plan.start && today && plan.start < today)
+    lines.assumptions.push(fill(own.past, { date: formatDate(plan.start, locale) }));
   lines.assumptions.unshift(...unread.map((line) => line + (locale === 'ja' ? '。' : '.')));
   return {
     title: fill(own.of, { name: plan.title || own.unnamed }),

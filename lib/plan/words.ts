@@ -53,7 +53,7 @@ export const planWords = z.strictObject({
   answer: texts('title text how summary close show'),
   worth: texts(
     'yes depends empty uncounted untimed nothing judgement setup few fewByMachine runs criteria together',
-    'place software',
+    'place software dependsByMachine',
   ),
   verdicts: texts('title short').extend({ ...textsOf(VERDICTS).shape, brief: textsOf(VERDICTS) }),
   reasons: textsOf([...REASONS, 'setup']),
@@ -81,7 +81,7 @@ export const planWords = z.strictObject({
   sheet: texts(
     'title of unnamed made purpose now proposal effect cost schedule assumptions nowText unweighed',
     'unplaced untimed labour freed after waitingFree measured estimated setup shared few notQuote from none',
-    'costLine',
+    'costLine past',
   ).extend({ columns: z.array(text).length(7), sign: z.array(text).length(3) }),
   take: texts(
     'title print mail copy link json markdown open drop subject greeting rest copied notCopied',

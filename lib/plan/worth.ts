@@ -9,7 +9,9 @@ import type { WithoutArm } from './without-arm.ts';
 export const FEW_HOURS = 50;
 
 export type Worth =
-  | { verdict: 'yes' | 'depends' }
+  | { verdict: 'yes' }
+  /** `byMachine`: on the hours that a machine frees; with those that software frees beside it they would be enough. */
+  | { verdict: 'depends'; byMachine?: true }
   /** `empty`: without minutes; `uncounted`: nobody has said how often. */
   | { verdict: 'empty' | 'uncounted' | 'software' }
   /** The minutes of these steps, counted from 0, may change the answer, and nobody has said them. */
@@ -66,5 +68,6 @@ export function worthOf(
       why: freed.high > machine.high ? 'fewByMachine' : 'few',
       runs: runsNeeded(hours, plan),
     });
-  return { verdict: machine.low < FEW_HOURS ? 'depends' : 'yes' };
+  if (machine.low >= FEW_HOURS) return { verdict: 'yes' };
+  return { verdict: 'depends', ...(freed.low >= FEW_HOURS && { byMachine: true }) };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { phrase } from '@/lib/plan/phrase';
 import { user } from '../helpers/user-with-timers';
 import {
@@ -62,6 +62,21 @@ it('a protocol is read, shown, and changes nothing before that is asked for', as
   await waitFor(() => expect(minutes()).toEqual(['3', '', '']));
   await user.click(button(words.undo.button));
   await waitFor(() => expect(field().value).toContain('2. 室温で30分静置する'));
+});
+
+it('times that were measured are not those of the steps that come', async () => {
+  const measured = () => screen.getByRole('checkbox', { name: words.procedure.measured });
+  await retype(user, toolField(words.procedure.name), 'RNA');
+  await user.click(measured());
+  await waitFor(() => expect(storedPlan().measured).toBe(true));
+  await user.click(field());
+  await user.paste('1. 混ぜる 5分');
+  await user.click(button(phrase(own.apply, { n: 1 })));
+  await waitFor(() => expect(minutes()).toEqual(['5']));
+  expect(measured()).not.toBeChecked();
+  expect(storedPlan().measured).toBe(false);
+  await user.click(button(words.undo.button));
+  await waitFor(() => expect(measured()).toBeChecked());
 });
 
 it('what still says an example goes with its steps, what was entered stays, and undo brings all back', async () => {

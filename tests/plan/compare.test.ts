@@ -61,6 +61,26 @@ it('another arm is a change', () => {
   expect(arm?.after).toContain(voice.words.arm.names.large);
 });
 
+it('what software saves is compared with what a machine saves', () => {
+  const cost = { yenPerHour: 3000 };
+  const software = plan({
+    ...{ runsPerWeek: 10, weeksPerYear: 50, ...cost },
+    steps: [step({ operation: 'record', handsOn: 30 })],
+  });
+  const machine = { ...before, ...cost };
+  for (const [one, other, values] of [
+    [software, machine, ['750,000円', '300,000円']],
+    [machine, software, ['300,000円', '750,000円']],
+  ] as const) {
+    const both = { ...other, compareWith: one };
+    const [{ sheet, voice }] = reportsOf(both) as [ReturnType<typeof reportsOf>[number]];
+    const row = withComparison(sheet, both, FACTS, voice).compared?.find(
+      ({ label }) => label === voice.words.money.saved,
+    );
+    expect([row?.before, row?.after]).toEqual(values);
+  }
+});
+
 it('a step that only one of them has stands beside a dash', () => {
   const more = { ...before, steps: [...before.steps, step({ operation: 'spin', handsOn: 3 })] };
   expect(changed(more).find(({ label }) => label === '工程2')).toMatchObject({

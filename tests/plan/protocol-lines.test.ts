@@ -44,6 +44,25 @@ it.each<[what: string, text: string, steps: string[], rest: string[]]>([
     [],
   ],
   ['but not the sign of a temperature', 'Step 1 -20 °C', ['-20 °C'], []],
+  [
+    'steps are counted in every way',
+    'DNA抽出\n工程１：量る\nステップ2 混ぜる\n⑶乾かす\n⒋ 洗う',
+    ['量る', '混ぜる', '乾かす', '洗う'],
+    ['DNA抽出'],
+  ],
+  [
+    'dots below numbers are remarks',
+    '1. Dispense\n2. Mix\n- vortex 30 s\n• on ice\n3. Dry',
+    ['Dispense', 'Mix', 'Dry'],
+    ['- vortex 30 s', '• on ice'],
+  ],
+  ['below bare numbers, too', '1 Mix\n- on ice\n2 Dry', ['Mix', 'Dry'], ['- on ice']],
+  [
+    'a table in Markdown has no bars',
+    '| No. | Work | Time |\n|:--|---|---:|\n| 1 | Mix | 10 min |\n| 2 | Dry | 5 min |',
+    ['Mix 10 min', 'Dry 5 min'],
+    ['No. Work Time'],
+  ],
   ['several steps in one are no number', 'Step 1-3: again', ['Step 1-3: again'], []],
   ['nor is a hundred', 'Step 100 Mix', ['Step 100 Mix'], []],
   [

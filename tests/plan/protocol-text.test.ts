@@ -115,9 +115,9 @@ it('no word of the text is lost, and what comes of it is a plan', () => {
   law(texts, (text) => {
     const { steps, rest } = readProtocol(text, JA);
     expect(steps.length).toBeLessThanOrEqual(MOST_STEPS);
-    // Marks of bold are no words.
+    // Marks of bold and bars of tables are no words.
     const signs = (lines: readonly string[]) =>
-      [...lines.join('').replaceAll(/[\s\p{Cc}*_]/gu, '')].sort().join('');
+      [...lines.join('').replaceAll(/[\s\p{Cc}*_|]/gu, '')].sort().join('');
     expect(signs([...steps.map(({ line }) => line), ...rest])).toBe(signs([text.toWellFormed()]));
     for (const { step, line } of steps)
       expect(

@@ -1,4 +1,5 @@
 /** What each line of the sheet rests on: which are there, from which numbers, and what is left out. */
+import { formatDate } from '@/lib/dates';
 import { fill } from '@/lib/listing/fill';
 import { rangeText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
@@ -171,6 +172,16 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       const stop = locale === 'ja' ? '。' : '. ';
       expect(linesOf(more, 'effect')[0]).toBe(`${freed}${stop}${words.hours.notBelow}`);
     });
+  });
+
+  it('says that the schedule begins on a day that is past', () => {
+    const past = (date: string) => fill(own.past, { date });
+    const last = (start: string) => linesOf({ ...whole, start }, 'assumptions').at(-1);
+    expect(last('2026-11-22')).toBe(past(formatDate('2026-11-22', locale)));
+    expect(last('2026-11-23')).toBe(own.notQuote);
+    expect(
+      spokenBy(voice, { ...software, start: '2026-11-22' }).sheet.parts.flatMap(({ lines }) => lines),
+    ).not.toContain(past(formatDate('2026-11-22', locale)));
   });
 
   it('of the money it has each value, and of what is saved its sum', () => {

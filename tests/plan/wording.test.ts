@@ -321,7 +321,9 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       const { figures, decision } = own(
         plan({ steps: [step({ station: '' })], gripper: 120, bench: { stations: [] } }),
       ).arm;
-      expect(figures.map(({ how }) => how)).toEqual([fill(arm.howLoadUnknown, { gripper: 120, tool: '' })]);
+      expect(figures.map(({ how }) => how)).toEqual([
+        fill(arm.howLoadUnknown, { gripper: 120, tool: '', up: '' }),
+      ]);
       expect(decision).toBe(arm.unplaced);
     });
   });
@@ -388,6 +390,11 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
 
     it.each<[what: string, fields: Plan, verdict: string]>([
       ['has no verdict without an hourly cost', costing(undefined, 100), money.unknown],
+      [
+        'has one where nothing is saved, whatever an hour costs',
+        { ...costing(undefined, 10), prepare: 20 },
+        money.nothing,
+      ],
       ['says so where nothing is saved', { ...costing(3000, 10), prepare: 20 }, money.nothing],
       [
         'is judged apart from the time, with a plan and without',

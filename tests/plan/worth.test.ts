@@ -97,6 +97,11 @@ it.each<[rule: string, steps: Step[], worth: Worth, fields?: Partial<Omit<Plan, 
 
   ['what people may keep decides where fifty lie between', [hand(5.75), some(0.25)], { verdict: 'depends' }],
   ['so does what is to be prepared', [hand(5.75), differing(0.25)], { verdict: 'depends' }],
+  [
+    'so it does where software frees enough beside a machine that may not',
+    [some(20), screen(12)],
+    { verdict: 'depends', byMachine: true },
+  ],
   ['it does not where the rest is enough', [hand(6), some(60)], { verdict: 'yes' }],
   ['it cannot where all of it is too little', [hand(5), some(0.75)], few(11)],
 ])('%s', (_rule, steps, worth, fields = {}) => {

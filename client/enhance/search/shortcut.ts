@@ -16,6 +16,8 @@ export function startShortcut(place: HTMLElement): void {
     box.closest('label')?.remove();
     return;
   }
+  // Or the browser ticks it after a reload as it was then, which would count as ticked before this came.
+  box.autocomplete = 'off';
   box.addEventListener('change', () => remember(box));
   // It may have been changed in another tab, or on the page that this one comes back from.
   for (const type of ['storage', 'pageshow'])
