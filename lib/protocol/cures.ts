@@ -7,6 +7,7 @@ import type { Range } from './grammar/match.ts';
 import { OPERATIONS } from './operations/index.ts';
 import type { Issue } from './said.ts';
 import { type Sentence, understand } from './understand.ts';
+import { ROWS } from './wells.ts';
 
 /** What stands from `start` to `end` of the text becomes `text`; where that is empty, the words are left out. */
 export type Cure = Range & { text: string };
@@ -64,7 +65,10 @@ const RULES: Readonly<Record<Locale, readonly Rule[]>> = {
   ja: [
     [/\bc(\d+)\b/gu, '$1列', 'C$1'],
     [/(?<![a-z])([A-H])列/giu, '$1行'],
-    [/(\d)行/gu, '$1列'],
+    // The second row is B; who means a column has it as the second choice.
+    ...[...ROWS].map(
+      (row, index): Rule => [new RegExp(`(?<!\\d)${index + 1}行目?`, 'gu'), `${row}行`, `${index + 1}列`],
+    ),
     [of(`(?:約|およそ|おおよそ|だいたい|大体|ほぼ|少なくとも|最低|最大|最長)\\s*(${AMOUNT})`), '$1'],
     [of(`(${AMOUNT})\\s*(?:くらい|ぐらい|ほど|程度|前後|以上|以下|以内|弱|強)`), '$1'],
     [of(`(${FIGURE})(?=(?:を|ずつ)?(?:加|分注|入れ|添加|移|除|捨|足))`), '$1 µL'],

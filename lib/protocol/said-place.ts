@@ -1,4 +1,5 @@
 /** The wells that words name. */
+import { keyOf } from './contents.ts';
 import type { Range } from './grammar/match.ts';
 import { type Context, type Item, NotUnderstood, type SlotOf } from './said.ts';
 import {
@@ -43,6 +44,17 @@ function isCrossed(item: Item): boolean {
 
 const eachWell = (part: ReturnType<typeof spanned>) =>
   'columns' in part ? part.columns.flatMap(wellsOfColumn) : part.wells;
+
+/** The keys of the wells that a part names, whatever is known of where the steps before were. */
+export function wellsNamed({ place }: SlotOf<'place'>): string[] {
+  if (place.same) return [];
+  const but = new Set(place.but?.map(spanned).flatMap(eachWell));
+  const parts = place.items === 'all' ? [{ columns: [...ALL_COLUMNS] }] : place.items.map(spanned);
+  return parts
+    .flatMap(eachWell)
+    .filter((well) => !but.has(well))
+    .map((well) => keyOf(place.plate ?? 1, well));
+}
 
 /** Wells but for some of them, which have to be among them. */
 function without(

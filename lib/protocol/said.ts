@@ -67,6 +67,8 @@ export type Slot = Range &
         again?: boolean;
         into?: boolean;
         shared?: boolean;
+        /** Said by what it is, as `the wash buffer`. */
+        medium?: boolean;
       }
     | { kind: 'liquid'; name: string; quoted?: true }
     /** With `chain`, a dilution goes through all of it as one series. */

@@ -8,8 +8,8 @@ import { type Clause, HINTS, type Issue, type Slot } from './said.ts';
 
 /** Characters of a sentence that are read. What the longest step is printed as is shorter (tests/protocol/laws.test.ts). */
 export const MAX_SENTENCE = 1500;
-/** The end of a sentence, with its sign: in Japanese any full stop, in English one with a space after it. */
-const END = /[。！？!?；：\n]|[.;:](?=\s|$)/u;
+/** The end of a sentence, with its sign: in Japanese any full stop or colon, in English one with a space after it. */
+const END = /[。｡！？!?；：\n]|(?<![\d０-９])．|[.;:](?=\s|$)|(?<=\P{ASCII}):/u;
 
 /** A colon ends a sentence where a repeat begins; elsewhere what follows belongs to it. */
 const REPEATS =
@@ -121,7 +121,7 @@ function read(sentence: string, locale: Locale): Read {
   const before = known.get(key);
   if (before) return before;
   const { text, at } = foldWithPlaces(
-    overnight(unclear(sentence).replace(RAISED, '§')).replace(/[①-⑳]/g, '、'),
+    overnight(unclear(sentence).replace(RAISED, '§')).replace(/[①-⑳]/g, '、').replaceAll('づつ', 'ずつ'),
   );
   const found: Matched<Clause[]> =
     text.length > MAX_SENTENCE

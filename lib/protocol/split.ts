@@ -1,5 +1,6 @@
 /** Several amounts and places in one clause: each amount with its place is a clause of its own. */
 import { inOrder, itemsOf, type Said, type Slot, slotsOf } from './said.ts';
+import { wellsNamed } from './said-place.ts';
 
 const isPart = (slot: Slot) => ['volume', 'liquid', 'place'].includes(slot.kind);
 
@@ -38,6 +39,9 @@ export function split(clause: Said): Said[] | undefined {
   );
   const isShared = volumes.length === 1 && (isWay || verb === 'dispense');
   if (!inTurns && !isShared) return undefined;
+  // To columns 1 to 6, all but column 3: the second tells of the first, and is no place beside it.
+  const named = isWay ? [] : places.flatMap(wellsNamed);
+  if (!inTurns && new Set(named).size < named.length) return undefined;
   // A liquid is said for each, or once for all of them: before the second is said, which begins with the fourth part.
   const isForAll =
     liquids.length === 1 && (isShared || verb === 'remove' || isWay || parts.indexOf(liquids[0] as Slot) < 4);

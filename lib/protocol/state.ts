@@ -121,7 +121,8 @@ function isOfEach({ drafts }: State, { verb, slots, ...said }: Said, step: Plain
     (text, { start, end }) => text.replace(words(start, end), ''),
     words(said.start, said.end),
   );
-  return !!isParted && wellsOf(step.at).length > (from ? wellsOf(from).length : 1) && !EACH.test(own);
+  const isUneven = from ? wellsOf(step.at).length !== wellsOf(from).length : wellsOf(step.at).length > 1;
+  return !!isParted && isUneven && !EACH.test(own);
 }
 
 /** Makes a step of what is said, anew where it has been one already. */

@@ -31,7 +31,7 @@ import {
   settle,
   settled,
 } from './state.ts';
-import { isOneMove, madeBefore, setAgainst } from './two-readings.ts';
+import { heldElsewhere, isOneMove, madeBefore, mediumAmong, setAgainst } from './two-readings.ts';
 
 /** What else may be wrong with a dilution that waits for its volume is found where it stands. */
 function check(said: Said, context: Context): void {
@@ -213,7 +213,9 @@ export function take(state: State, clause: Clause): State {
   if (details) return addDetails(state, last, details);
   if (verb === 'amount') throw new NotUnderstood('nothing-before', clause, 'step');
   if (last && isOneMove(state, last, clause)) throw new NotUnderstood('ambiguous', clause, 'step');
-  const made = madeBefore(state, clause);
+  const made = madeBefore(state, clause) ?? heldElsewhere(state, clause);
   if (made) throw new NotUnderstood('ambiguous', made, 'wells');
+  const medium = mediumAmong(state, clause);
+  if (medium) throw new NotUnderstood('ambiguous', medium, 'volume');
   return stepped(state, clause);
 }

@@ -1,10 +1,13 @@
 /** Steps that may be meant in two ways after what was said before them: they are refused. */
+import { keyOf } from './contents.ts';
 import { type Path, stepAt } from './edit.ts';
 import { plainSteps } from './model.ts';
-import { MADE } from './names.ts';
+import { MADE, nameIn } from './names.ts';
+import { rehearse } from './rehearse.ts';
 import { type Said, type Slot, type SlotOf, slotsOf } from './said.ts';
+import { wellsNamed } from './said-place.ts';
 import type { Draft, Last, State } from './state.ts';
-import { wellsOf } from './wells.ts';
+import { type Place, wellsOf } from './wells.ts';
 
 /** What is drawn from a well, if it is given a name only then. */
 const DRAWN = /^(?:sample|supernatant|eluate|mixture|liquid|上清|溶出液|混合液|液)$/;
@@ -32,6 +35,52 @@ export function madeBefore(state: State, { verb, slots }: Said): Slot | undefine
     steps.some((step) => 'at' in step) &&
     !steps.some((step) => 'liquid' in step && MADE.test(step.liquid))
     ? slotsOf(slots, 'liquid').find(({ name, quoted }) => !quoted && MADE.test(name))
+    : undefined;
+}
+
+const keysOf = (at: Place) => wellsOf(at).map((well) => keyOf(at.plate, well));
+
+/** Of what other wells hold from the start: out of them, or of a reservoir of that name? */
+export function heldElsewhere({ steps }: State, { verb, slots }: Said): Slot | undefined {
+  if (verb.verb !== 'dispense') return undefined;
+  const targets = slotsOf(slots, 'place').flatMap(wellsNamed);
+  const isElsewhere = (name: string) => {
+    const holding = plainSteps(steps).flatMap((step) =>
+      step.do === 'given' && step.liquid.toLowerCase() === name.toLowerCase() ? keysOf(step.at) : [],
+    );
+    return holding.length > 0 && !targets.every((well) => holding.includes(well));
+  };
+  return slotsOf(slots, 'liquid').find(({ name, quoted }) => !quoted && isElsewhere(name));
+}
+
+/** What is in a well is not told by these. */
+const ANY_LIQUID = /^(?:liquid|solution|液|溶液|中身)$/;
+
+/** The wash buffer, where something else is in the wells as well: it alone, or all that is there? */
+export function mediumAmong(
+  { locale, steps, drafts, context }: State,
+  { verb, slots }: Said,
+): Slot | undefined {
+  const [volume] = slotsOf(slots, 'volume');
+  if (verb.verb !== 'remove' || !volume?.medium) return undefined;
+  const { start, text } = drafts.at(-1) as Draft;
+  const words = text
+    .slice(volume.start - start, volume.end - start)
+    .toLowerCase()
+    .replace(/^the (?:(?:old|spent|used) )*|^(?:古い|使用済みの)|を$/g, '');
+  const places = slotsOf(slots, 'place').flatMap(wellsNamed);
+  const wells = places.length || !context.at ? places : keysOf(context.at);
+  const { left } = rehearse({ steps }, false);
+  return !ANY_LIQUID.test(words) &&
+    wells.some((well) => {
+      const contents = left.get(well);
+      return (
+        contents &&
+        contents.size > 1 &&
+        [...contents.keys()].some((name) => nameIn(locale, name).toLowerCase().endsWith(words))
+      );
+    })
+    ? volume
     : undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Range } from './grammar/match.ts';
 import { LIMITS, type Protocol, plainSteps, type Step } from './model.ts';
 import { type Assumed, type Clause, type Issue, NotUnderstood, type Slot } from './said.ts';
 import { readSentence, sentencesOf, wordsFrom } from './sentences.ts';
-import { type Draft, MAX_TEXT, type Meaning, nextPath, type State, settled } from './state.ts';
+import { type Draft, ended, MAX_TEXT, type Meaning, nextPath, type State, settled } from './state.ts';
 import { take } from './take.ts';
 
 export type Sentence = Range & {
@@ -132,22 +132,38 @@ function understandAnew(written: string, locale: Locale): Understood {
   return finished(state, written, all[MAX_SENTENCES]?.start ?? MAX_TEXT);
 }
 
+/** What is wrong with a repeat that ends with its text, if something is. */
+function endIssue(...end: Parameters<typeof ended>): Issue | undefined {
+  try {
+    ended(...end);
+    return undefined;
+  } catch (error) {
+    if (error instanceof NotUnderstood) return error.issue;
+    throw error;
+  }
+}
+
 /** What was understood, with the repeats that have no end and the text beyond what is read refused. */
-function finished({ drafts, steps, open, meanings }: State, written: string, read: number): Understood {
+function finished(state: State, written: string, read: number): Understood {
+  const { drafts, steps, open, meanings } = state;
   // A repeat of what follows it on its line up to a full stop, at the end of the text, needs no end.
   const [only, ...others] = open;
+  // One that has steps in its own sentence has no others.
+  const ownSteps = only && (drafts[only.sentence] as Draft).parts.length > 1;
   const isOneLine =
     only &&
     !others.length &&
-    only.sentence < drafts.length - 1 &&
+    ownSteps === (only.sentence === drafts.length - 1) &&
     drafts.slice(only.sentence + 1, -1).every(({ text, issue }) => !issue && /[;；]$/.test(text)) &&
     !drafts.at(-1)?.issue &&
     // And finally: after all rounds, or in each of them?
     !AT_LAST.test(drafts.at(-1)?.text ?? '') &&
     !written.slice(only.range.end, drafts.at(-1)?.end).includes('\n');
+  const unended = isOneLine ? endIssue(state, only.path, only.range) : undefined;
   const sentences = drafts.map(({ parts, ...draft }, index): Sentence => {
-    const begun = isOneLine ? undefined : open.find(({ sentence }) => sentence === index);
-    const issue = begun ? new NotUnderstood('no-end', begun.range, 'end').issue : draft.issue;
+    const begun = open.find(({ sentence }) => sentence === index);
+    const noEnd = begun && !isOneLine && new NotUnderstood('no-end', begun.range, 'end').issue;
+    const issue = noEnd || (begun && unended) || draft.issue;
     return {
       ...draft,
       steps: parts.flatMap(({ path }) => stepAt(steps, path) ?? []),
