@@ -72,6 +72,20 @@ function without(
   return isWhole(wells, columns) ? { plate, columns } : { plate, wells };
 }
 
+/** Whether one well is beside the other. */
+const areNeighbours = (one: string, other: string) =>
+  Math.abs(one.charCodeAt(0) - other.charCodeAt(0)) + Math.abs(columnOf(one) - columnOf(other)) === 1;
+
+/** The last column: of the plate, or of those that were spoken of? Beside those it may be filled as well. */
+function checkEdge(edge: Item, before: readonly string[], { isWay, puts }: Context, range: Range): void {
+  const outer = eachWell(spanned(edge));
+  if (outer.every((well) => before.includes(well))) return;
+  if (isWay) throw new NotUnderstood('unfit', range, 'wells');
+  const lines = new Set(before.map((well) => ('rows' in edge ? well.charAt(0) : columnOf(well))));
+  const isBeside = outer.some((well) => before.some((other) => areNeighbours(well, other)));
+  if (lines.size > 1 && !(puts && isBeside)) throw new NotUnderstood('ambiguous', range, 'wells');
+}
+
 /** The place that a part names. `along` keeps the wells of a column apart, as a dilution needs them. */
 export function placeOf(
   { place, ...range }: SlotOf<'place'>,
@@ -82,18 +96,20 @@ export function placeOf(
   if (place.same) {
     if (!context.at)
       throw new NotUnderstood(context.isSeveral ? 'ambiguous' : 'nothing-before', range, 'wells');
+    if (context.isRest && !place.many) throw new NotUnderstood('ambiguous', range, 'wells');
     return place.plate ? { ...context.at, plate: place.plate } : context.at;
   }
   const on = place.plate ?? plate;
   if (on === undefined && context.plates) throw new NotUnderstood('which-plate', range, 'plate');
-  // Each well: of the plate, or of those before?
-  if (place.each && context.at && !isWhole(wellsOf(context.at), ALL_COLUMNS))
-    throw new NotUnderstood('ambiguous', range, 'wells');
+  // Each well, or a plate: all of it, or what of it was spoken of?
+  const isPlate =
+    place.items === 'all' && place.plate && !place.whole && place.plate === context.before?.plate;
+  const before = isPlate ? context.before : place.each ? context.at : undefined;
+  if (before && !isWhole(wellsOf(before), ALL_COLUMNS)) throw new NotUnderstood('ambiguous', range, 'wells');
   if (place.items !== 'all' && place.items.some(isCrossed))
     throw new NotUnderstood('ambiguous', range, 'wells');
   const edge = place.items !== 'all' && place.items.find((item) => item.edge);
-  const isOn = (well: string) => !context.isWay || !context.at || wellsOf(context.at).includes(well);
-  if (edge && !eachWell(spanned(edge)).every(isOn)) throw new NotUnderstood('unfit', range, 'wells');
+  if (edge && context.before) checkEdge(edge, wellsOf(context.before), context, range);
   const parts = place.items === 'all' ? [{ columns: [...ALL_COLUMNS] }] : place.items.map(spanned);
   if (place.but) return without(parts, place.but.map(spanned), on ?? 1, range);
   const columns = parts.every((part) => 'columns' in part)

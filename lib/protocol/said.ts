@@ -128,6 +128,8 @@ export class NotUnderstood extends Error {
 /** What the clauses before have left: what `the same wells` and a mix without a volume refer to. */
 export type Context = {
   at?: Place;
+  /** Where the step before was, also where the clause refers to several. */
+  before?: Place | undefined;
   /** Whether that is the way of a dilution. */
   isWay?: boolean;
   volume?: number | undefined;
@@ -141,6 +143,10 @@ export type Context = {
   here?: Place | undefined;
   /** What is in a well, in µL, where that is known. */
   there?(plate: number, well: string): number | undefined;
+  /** Whether that is what was left but for some wells, which `it` may be as well. */
+  isRest?: boolean;
+  /** Whether something is put there, as beside what was filled before. */
+  puts?: boolean;
   /** Whether the text speaks of more plates than the first. */
   plates: boolean;
 };

@@ -54,7 +54,7 @@ const hasLevel = (slots: readonly Slot[]): boolean => slotsOf(slots, 'volume').s
 function contextAfter(
   step: PlainStep,
   { slots }: Said,
-  { at, isWay, volume, amount, plates }: Context,
+  { at, isWay, volume, amount, plates, isRest }: Context,
 ): Context {
   const here = 'at' in step ? step.at : at;
   const { leaves } = operationOf(step);
@@ -69,6 +69,9 @@ function contextAfter(
     amount: moved,
     ...(here && { at: here }),
     ...(way && { isWay: way }),
+    ...(('at' in step ? slotsOf(slots, 'place').some(({ place }) => !place.same && place.but) : isRest) && {
+      isRest: true,
+    }),
     volume: now,
   };
 }
@@ -170,7 +173,7 @@ export function ended(state: State, path: Path, range: Range): State {
 }
 
 /** What a clause may leave unsaid: its place, where another step of its sentence was, and what is in the wells. */
-export function contextFor(clause: Said, { steps, drafts, context, here, open }: State): Context {
+export function contextFor(clause: Said, { locale, steps, drafts, context, here, open }: State): Context {
   const stepsOf = (draft: Draft | undefined) =>
     (draft?.parts ?? []).flatMap(({ path }) => stepAt(steps, path) ?? []).filter((step) => 'at' in step);
   const inSentence = stepsOf(drafts.at(-1));
@@ -199,6 +202,10 @@ export function contextFor(clause: Said, { steps, drafts, context, here, open }:
   let known: Rehearsal | undefined;
   return {
     ...context,
+    puts: clause.verb.verb === 'dispense',
+    before: context.at,
+    // In Japanese the rest alone is meant.
+    ...(locale === 'ja' && { isRest: false }),
     ...(isOneOf && !here && { at: undefined, isSeveral: true }),
     ...(isUneven && { amount: undefined, isUneven }),
     ...(isSome && { amountAt: context.at }),

@@ -2,7 +2,7 @@
 import { insertAt, listAt, type Path, removeAt, samePath, stepAt } from './edit.ts';
 import { stepOf } from './frame.ts';
 import type { Range } from './grammar/match.ts';
-import { fits, LIMITS } from './model.ts';
+import { fits, LIMITS, type Step } from './model.ts';
 import { isSurelyLiquid } from './names.ts';
 import { fieldsOf, isAct, type PlainVerb } from './operations/index.ts';
 import { spotsOf } from './operations/motions.ts';
@@ -15,6 +15,7 @@ import {
   type Said,
   type SaidVerb,
   type Slot,
+  type SlotOf,
   slotsOf,
 } from './said.ts';
 import { placeOf } from './said-place.ts';
@@ -39,13 +40,19 @@ function check(said: Said, context: Context): void {
   stepOf({ ...said, slots: [...said.slots, volume] }, context);
 }
 
-/** What a clause tells of the dilution before it: how much is moved, or how often to mix. */
-function detailsOfDilution(clause: Said, { said }: Last): Slot[] | undefined {
+const LATER =
+  /^\W*(?:then|after that|afterwards|finally)\b|^(?:その後|そのあと|それから|続いて|次に|最後に)/i;
+/** What a clause of a sentence tells of the dilution before it: how much is moved, or how often to mix. */
+function detailsOfDilution(clause: Said, { said }: Last, { text }: Draft): Slot[] | undefined {
   if (said.verb.verb !== 'dilute') return undefined;
   const kinds = clause.slots.map(({ kind }) => kind).join();
   const { verb } = clause.verb;
   if (verb === 'mix' && kinds === 'times')
     return said.slots.some(({ kind }) => kind === 'times') ? undefined : clause.slots;
+  // Mixed 5 times with 80 µL: in each step of the dilution, or after it?
+  const isBoth =
+    verb === 'mix' && clause.slots.length === 2 && kinds.includes('times') && kinds.includes('volume');
+  if (isBoth && !LATER.test(text)) throw new NotUnderstood('ambiguous', clause, 'times');
   if ((verb !== 'transfer' && verb !== 'amount') || kinds !== 'volume') return undefined;
   if (slotsOf(said.slots, 'volume').some(({ move }) => move)) return undefined;
   return slotsOf(clause.slots, 'volume').map((slot) => ({ ...slot, move: true }));
@@ -162,13 +169,20 @@ function closed(before: State, clause: Range): State {
   return { ...ended(before, begin.path, clause), open: before.open.slice(0, -1), last: undefined };
 }
 
+const isKept = ({ tips, own }: SlotOf<'tips'>) => tips === 'once' && !own;
+const isOne = (step: Step | undefined) => !!step && 'at' in step && spotsOf(step.at).length === 1;
+const hadTips = (steps: readonly Step[]) => steps.some((one) => one.do === 'repeat' || 'tips' in one);
+
 /** The state after what tells the tips of the step before it. */
 function tipped(state: State, clause: Said): State {
   const { last, steps, drafts } = state;
   const step = last?.path && stepAt(steps, last.path);
   if (!last || (step && !('tips' in step))) throw new NotUnderstood('nothing-before', clause, 'step');
-  // The same tips for the last of several steps, or for all of them?
+  // The same tip for one well: that of a step before? For the last of several steps, or for all of them?
   const isOnce = slotsOf(clause.slots, 'tips').some(({ tips }) => tips === 'once');
+  const isReused = slotsOf(clause.slots, 'tips').some(isKept);
+  if (isReused && isOne(step) && hadTips(steps.filter((one) => one !== step)))
+    throw new NotUnderstood('ambiguous', clause, 'tips');
   const { parts } = drafts.at(inSentence(state) ? -1 : -2) as Draft;
   const told = (isOnce ? parts : []).flatMap(({ path }) => stepAt(steps, path) ?? []);
   if (told.filter((one) => 'tips' in one).length > 1) throw new NotUnderstood('ambiguous', clause, 'tips');
@@ -180,8 +194,14 @@ function stepped(state: State, clause: Said): State {
   const verb = clause.verb.verb as PlainVerb;
   // With the same tips, one thing and another: both?
   const [first] = inOrder(inSentence(state)?.slots ?? []);
-  const isTold = first?.kind === 'tips' && first.tips !== 'each' && !slotsOf(clause.slots, 'tips').length;
-  if (isTold && fieldsOf({ do: verb }).some(({ name }) => name === 'tips'))
+  const hasOwn = slotsOf(clause.slots, 'tips').length > 0;
+  const isTold = first?.kind === 'tips' && first.tips !== 'each' && !hasOwn;
+  // One well, the same tip, another well: the same for both?
+  const { last } = state;
+  const told =
+    last && slotsOf(last.said.slots, 'tips').some((tips) => isKept(tips) && tips.start >= last.said.end);
+  const isNext = told && !hasOwn && last.path && isOne(stepAt(state.steps, last.path));
+  if ((isTold || isNext) && fieldsOf({ do: verb }).some(({ name }) => name === 'tips'))
     throw new NotUnderstood('ambiguous', clause, 'tips');
   const before = settled(state);
   const said = { said: clause, before: contextFor(clause, before) };
@@ -190,11 +210,9 @@ function stepped(state: State, clause: Said): State {
   const against = verb === 'dispense' && setAgainst(after, clause);
   if (against) throw new NotUnderstood('ambiguous', against, 'wells');
   // With the same tips, for one well or column: those of a step before it?
-  const isReused = slotsOf(clause.slots, 'tips').some(({ tips, own }) => tips === 'once' && !own);
+  const isReused = slotsOf(clause.slots, 'tips').some(isKept);
   const step = stepAt(after.steps, after.last?.path as Path);
-  const isOne = step && 'at' in step && spotsOf(step.at).length === 1;
-  const hadTips = before.steps.some((one) => one.do === 'repeat' || 'tips' in one);
-  if (isReused && isOne && hadTips) throw new NotUnderstood('ambiguous', clause, 'tips');
+  if (isReused && isOne(step) && hadTips(before.steps)) throw new NotUnderstood('ambiguous', clause, 'tips');
   return after;
 }
 
@@ -209,7 +227,7 @@ export function take(state: State, clause: Clause): State {
   if (parts) return parts.reduce(take, state);
   if (verb === 'bare') return take(state, meant(clause, state));
   const { last } = state;
-  const details = last && detailsOfDilution(clause, last);
+  const details = last && detailsOfDilution(clause, last, state.drafts.at(-1) as Draft);
   if (details) return addDetails(state, last, details);
   if (verb === 'amount') throw new NotUnderstood('nothing-before', clause, 'step');
   if (last && isOneMove(state, last, clause)) throw new NotUnderstood('ambiguous', clause, 'step');

@@ -4,7 +4,7 @@ import { type Path, stepAt } from './edit.ts';
 import { plainSteps } from './model.ts';
 import { MADE, nameIn } from './names.ts';
 import { rehearse } from './rehearse.ts';
-import { type Said, type Slot, type SlotOf, slotsOf } from './said.ts';
+import { itemsOf, type Said, type Slot, type SlotOf, slotsOf } from './said.ts';
 import { wellsNamed } from './said-place.ts';
 import type { Draft, Last, State } from './state.ts';
 import { type Place, wellsOf } from './wells.ts';
@@ -40,9 +40,16 @@ export function madeBefore(state: State, { verb, slots }: Said): Slot | undefine
 
 const keysOf = (at: Place) => wellsOf(at).map((well) => keyOf(at.plate, well));
 
+/** The word of the block itself, which draws from a reservoir. */
+const DISPENSE = /^(?:dispens|分注)/i;
+
 /** Of what other wells hold from the start: out of them, or of a reservoir of that name? */
-export function heldElsewhere({ steps }: State, { verb, slots }: Said): Slot | undefined {
-  if (verb.verb !== 'dispense') return undefined;
+export function heldElsewhere({ steps, drafts }: State, { verb, slots }: Said): Slot | undefined {
+  const { start, text } = drafts.at(-1) as Draft;
+  const isOut = slotsOf(slots, 'place')
+    .flatMap(itemsOf)
+    .some(({ out }) => out);
+  if (verb.verb !== 'dispense' || (DISPENSE.test(text.slice(verb.start - start)) && !isOut)) return undefined;
   const targets = slotsOf(slots, 'place').flatMap(wellsNamed);
   const isElsewhere = (name: string) => {
     const holding = plainSteps(steps).flatMap((step) =>
@@ -67,21 +74,17 @@ export function mediumAmong(
   const words = text
     .slice(volume.start - start, volume.end - start)
     .toLowerCase()
-    .replace(/^the (?:(?:old|spent|used) )*|^(?:古い|使用済みの)|を$/g, '');
+    .replace(/^(?:all )?the (?:(?:old|spent|used) )*|^(?:古い|使用済みの)|を$/g, '');
+  const [named, again] = [words.replace(/ again$/, ''), words.endsWith(' again')];
   const places = slotsOf(slots, 'place').flatMap(wellsNamed);
   const wells = places.length || !context.at ? places : keysOf(context.at);
   const { left } = rehearse({ steps }, false);
-  return !ANY_LIQUID.test(words) &&
-    wells.some((well) => {
-      const contents = left.get(well);
-      return (
-        contents &&
-        contents.size > 1 &&
-        [...contents.keys()].some((name) => nameIn(locale, name).toLowerCase().endsWith(words))
-      );
-    })
-    ? volume
-    : undefined;
+  const isNamed = (name: string) => again || nameIn(locale, name).toLowerCase().endsWith(named);
+  const isAmong = (well: string) => {
+    const names = [...(left.get(well)?.keys() ?? [])];
+    return names.length > 1 && names.some(isNamed);
+  };
+  return (again || !ANY_LIQUID.test(named)) && wells.some(isAmong) ? volume : undefined;
 }
 
 /** Water to row A, to A1 20 µL: instead of it, or as well? By `には` a place is set against what was said before it. */

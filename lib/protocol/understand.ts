@@ -53,6 +53,32 @@ const refused = (begun: State, issue: Issue): State => ({
   drafts: begun.drafts.with(-1, { ...(begun.drafts.at(-1) as Draft), issue }),
 });
 
+/** Three times: PBS on. Wait 5 min. Is only the first of them repeated? */
+function firstAlone(
+  clauses: readonly Clause[] | undefined,
+  text: string,
+  next: Range | undefined,
+): Issue | undefined {
+  const [head, body, end, ...more] = clauses ?? [];
+  const isAlone = head?.kind === 'repeat' && body?.kind === 'clause' && end?.kind === 'end' && !more.length;
+  return next && isAlone && /[:：]\s*$/.test(text.slice(head.start, body.start))
+    ? new NotUnderstood('ambiguous', head, 'repeat').issue
+    : undefined;
+}
+
+/** What is done then may be done once, after all rounds; but what is put in is taken out in each. */
+const THEN =
+  /(?:\b(?:then|after that|afterwards?|thereafter)\b|その後|そのあと|それから|続いて|次に)[^,;、；]*$/i;
+function isAfterwards({ text, parts }: Draft, before: readonly Draft[], steps: readonly Step[]): boolean {
+  const done = [...before, { parts }].flatMap((draft) =>
+    draft.parts.map(({ path }) => stepAt(steps, path)?.do),
+  );
+  const isFirstRemoval = done.at(-1) === 'remove' && done.indexOf('remove') === done.length - 1;
+  return (
+    before.some((draft) => draft.parts.length > 1) || (done.length > 2 && THEN.test(text) && !isFirstRemoval)
+  );
+}
+
 const AT_LAST = /\b(?:finally|last(?:ly)?)\b|最後に/i;
 const AT_REST = /(?<![a-z])(?:rt|room temp(?:erature)?)(?![a-z])|室温/gi;
 
@@ -102,19 +128,19 @@ function understandAnew(written: string, locale: Locale): Understood {
     const { last } = state;
     // A sentence is understood as a whole or not at all.
     let now: Clause | undefined;
-    let issue = unread;
+    let issue = unread ?? firstAlone(clauses, text, sentences[index + 1]);
     try {
       // Before A1 is filled, 20 µL are removed from it: it is none of what the sentences before were about.
       const isTurned = clauses?.some(({ start }, at) => start < (clauses[at - 1]?.start ?? 0));
       let after = isTurned ? { ...begun, context: { plates } } : begun;
       let from = sentence.start;
-      for (now of clauses ?? []) {
+      for (now of issue ? [] : (clauses ?? [])) {
         after = take(after, now);
         const still = atRest(text, from, now);
         if (still && isHeated(after.steps)) throw new NotUnderstood('unfit', still, 'temperature');
         from = now.end;
       }
-      if (clauses) state = tellsVolume(sentences[index + 1]?.clauses) ? after : settled(after);
+      if (clauses && !issue) state = tellsVolume(sentences[index + 1]?.clauses) ? after : settled(after);
     } catch (error) {
       if (!(error instanceof NotUnderstood)) throw error;
       // What was said in a sentence before is understood: what is wrong is what tells more of it.
@@ -158,6 +184,7 @@ function finished(state: State, written: string, read: number): Understood {
     !drafts.at(-1)?.issue &&
     // And finally: after all rounds, or in each of them?
     !AT_LAST.test(drafts.at(-1)?.text ?? '') &&
+    !isAfterwards(drafts.at(-1) as Draft, drafts.slice(only.sentence + 1, -1), steps) &&
     !written.slice(only.range.end, drafts.at(-1)?.end).includes('\n');
   const unended = isOneLine ? endIssue(state, only.path, only.range) : undefined;
   const sentences = drafts.map(({ parts, ...draft }, index): Sentence => {
