@@ -1,5 +1,6 @@
 import { type Block, section } from '../../lib/documents/blocks.ts';
 import { fill } from '../../lib/listing/fill.ts';
+import { sentences } from '../../lib/text/sentences.ts';
 import { customAutomationPage } from '../[locale]/services/custom-automation/definition.ts';
 import { type DocumentContext, type DocumentRecord, paperCopy } from './record.ts';
 
@@ -39,7 +40,7 @@ export function armSheets(context: DocumentContext): DocumentRecord[] {
       kind: 'arm',
       title: fill(copy.title, { name }),
       purpose: copy.purpose,
-      lead: `${copy.lead} ${text}`,
+      lead: sentences(context.locale, copy.lead, text),
       blocks: [
         ...section(copy.figures, {
           type: 'facts',

@@ -102,8 +102,8 @@ const documentsSchema = z.strictObject({
               z.strictObject({
                 question: text,
                 answer: text.meta({
-                  ja: '答えのある場所。ページの名前と項目（例：maintenance.faq.items.0.answer）、または documents.safety.answers の名前',
-                  en: 'Where the answer is: page and field, such as maintenance.faq.items.0.answer, or a name in documents.safety.answers',
+                  ja: '答えの名前。ページの名前と、質問や章の id（例：maintenance.faq.warranty、whitepaper.guide.validation）、または documents.safety.answers の名前',
+                  en: 'Name of the answer: page, and id of the question or chapter, such as maintenance.faq.warranty or whitepaper.guide.validation, or a name in documents.safety.answers',
                 }),
               }),
             )

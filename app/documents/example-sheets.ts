@@ -6,6 +6,9 @@ import { exampleCopy } from '../[locale]/labneeds/[id]/definition.ts';
 import { labneedsPage } from '../[locale]/labneeds/definition.ts';
 import type { DocumentContext, DocumentRecord } from './record.ts';
 
+/** Of photographs, in millimetres. */
+const PHOTO = 68;
+
 function exampleSheet(context: DocumentContext, entry: Entry<'examples'>): DocumentRecord {
   const { data, id, folder, locale } = entry;
   const copy = exampleCopy.copy(locale);
@@ -36,6 +39,8 @@ function exampleSheet(context: DocumentContext, entry: Entry<'examples'>): Docum
           type: 'photo',
           file: `${folder}/${data.image.src}`,
           alt: data.image.alt,
+          // A sheet of an example is one page.
+          width: PHOTO,
           caption: copy.caption,
         },
       ),

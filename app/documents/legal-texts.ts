@@ -1,5 +1,5 @@
 import { join } from 'node:path/posix';
-import type { Root, RootContent } from 'mdast';
+import type { Heading, Root, RootContent } from 'mdast';
 import { remark } from 'remark';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
@@ -37,10 +37,13 @@ function articles({ words: { legal } }: DocumentContext, body: string, folder: s
   });
   let number = 0;
   return tree.children.map((node: RootContent): Block => {
-    if (node.type !== 'heading' || node.depth !== 2) return node as Block;
+    if (node.type !== 'heading') return node as Block;
+    // The title of the document is no heading of its text.
+    const depth = Math.max(node.depth - 1, 1) as Heading['depth'];
+    if (node.depth !== 2) return { ...node, depth };
     number += 1;
     const words = { type: 'text', value: `${fill(legal.article, { number })} ` } as const;
-    return { ...node, depth: 1, children: [words, ...node.children] };
+    return { ...node, depth, children: [words, ...node.children] };
   });
 }
 

@@ -1,4 +1,5 @@
 import { faqOf, paragraph, pointsOf, section, stepsOf } from '../../lib/documents/blocks.ts';
+import { sentences } from '../../lib/text/sentences.ts';
 import { maintenancePage } from '../[locale]/services/maintenance/definition.ts';
 import { type DocumentContext, type DocumentRecord, paperCopy } from './record.ts';
 
@@ -38,7 +39,7 @@ export function plansSheet(context: DocumentContext): DocumentRecord {
         label: services.label,
         items: services.items.map(({ title, text, plans: inPlans }) => ({
           title,
-          text: `${text} ${inPlans}`,
+          text: sentences(context.locale, text, inPlans),
         })),
       }),
       ...stepsOf(flow),

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { Button } from '@/components/ui/button';
 import { type ButtonLook, buttonLook } from '@/components/ui/button-look';
@@ -60,10 +61,16 @@ const LetterSheet = ({ className, label, to, about, subject, sentence, questions
   </figure>
 );
 
-type MailDraftActionsProps = { text: string; letter: LetterCopy; look?: ButtonLook };
+type MailDraftActionsProps = {
+  text: string;
+  letter: Pick<LetterCopy, 'subject' | 'sentence' | 'questions'>;
+  look?: ButtonLook;
+  /** What else can be done, behind them. */
+  children?: ReactNode;
+};
 
 /** A link that opens a mail draft to the company, and beside it a button that copies the same text. */
-export async function MailDraftActions({ text, letter, look = 'primary' }: MailDraftActionsProps) {
+export async function MailDraftActions({ text, letter, look = 'primary', children }: MailDraftActionsProps) {
   const t = await getTranslations('copy');
   const { subject, sentence, questions } = letter;
   const draft = { to: site().mail, subject, body: mailFormBody(sentence, questions) };
@@ -83,6 +90,7 @@ export async function MailDraftActions({ text, letter, look = 'primary' }: MailD
         data-copy-failed-text={t('failedText')}
         text={t('mail')}
       />
+      {children}
     </Actions>
   );
 }

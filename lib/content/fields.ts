@@ -39,6 +39,12 @@ export const slug = z
   .regex(KEBAB_CASE, 'Use lower-case ASCII words joined by hyphens, like "flow-synthesis"')
   .meta({ ja: 'id（小文字の英数字とハイフン）', en: 'Id in kebab-case' });
 
+/** Tells whether no two of some items that may have an id have the same one. */
+export function hasUniqueIds(items: readonly { id?: string | undefined }[]): boolean {
+  const ids = items.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  return new Set(ids).size === ids.length;
+}
+
 export const isoDate = z.iso
   .date({
     abort: true,

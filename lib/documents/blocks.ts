@@ -67,6 +67,8 @@ export type Voice = { type: 'voice'; quote: string; author?: string | undefined 
 export type Photo = {
   type: 'photo';
   file: string;
+  /** Its width on paper, in millimetres, if not 100. */
+  width?: number;
   alt: string;
   caption?: string | undefined;
   whole?: boolean;

@@ -1,6 +1,6 @@
 /** Fields and blocks of copy that many pages share, with their help texts for editors; pages extend them. */
 import { z } from 'zod';
-import { internalPath, lines, slug, text } from '../content/fields.ts';
+import { hasUniqueIds, internalPath, lines, slug, text } from '../content/fields.ts';
 
 export const label = text.meta({
   ja: '区画や図の名前（区画では見出しの上に出ます）',
@@ -135,16 +135,28 @@ export const documentName = slug.meta({
   en: 'Name of the document, as in its address /documents/name.en.pdf',
 });
 
-export const questions = z.array(z.strictObject({ question: text, answer: text }));
+const question = z.strictObject({ question: text, answer: text });
+export const questions = z.array(question);
+
+/** What a document names a text by (app/documents/safety-questions.ts): the text may move, its id stays. */
+export const answerId = slug.optional().meta({
+  ja: '資料がこの答えを引くときの id。両方の言語で同じもの。引かれている id は変えません',
+  en: 'Id by which a document names the answer, the same in both languages; leave one that is named',
+});
 
 /** Copy of a block of questions with their answers (`app/sections/faq-block.tsx`), which the structured data repeats. */
 export const faqBlock = block
   .extend({
     more: text.meta({ ja: 'お問い合わせのページへのリンク', en: 'Link to the contact page' }),
-    items: questions.min(5).max(8).meta({
-      ja: '相談するかどうかを決める質問（五つから八つ）',
-      en: 'Five to eight questions that decide whether somebody asks us',
-    }),
+    items: z
+      .array(question.extend({ id: answerId }))
+      .min(5)
+      .max(8)
+      .refine(hasUniqueIds, 'An id is given twice')
+      .meta({
+        ja: '相談するかどうかを決める質問（五つから八つ）',
+        en: 'Five to eight questions that decide whether somebody asks us',
+      }),
   })
   .meta({ ja: '質問と答え', en: 'Questions and answers' });
 export type FaqBlockCopy = z.output<typeof faqBlock>;

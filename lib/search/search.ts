@@ -1,4 +1,5 @@
 /** The site search: from a query to pages, best first. Pure; the browser and the tests of the built index share it. */
+import { asWritten } from './as-written.ts';
 import type { Corpus } from './corpus.ts';
 import { inKatakana, STOP_WORDS, wordsOf } from './query.ts';
 import { type Hit, hitOf } from './score.ts';
@@ -47,7 +48,13 @@ function joinPhrases(words: readonly string[], corpus: Corpus, synonyms: Synonym
 
 /** Searches what the corpus holds. An empty query finds nothing. */
 export function search(corpus: Corpus, synonyms: Synonyms, query: string): Results {
-  const typed = wordsOf(query, (words) => joinPhrases(words, corpus, synonyms));
+  const typed = wordsOf(query, (words) =>
+    joinPhrases(
+      words.flatMap((word) => asWritten(word, corpus, synonyms)),
+      corpus,
+      synonyms,
+    ),
+  );
   const known = (word: string) => termOf(word, corpus, synonyms).length > 0;
   const words = typed.map((word) => (known(word) ? word : nearest(word, corpus, synonyms)));
   const corrected = words.join() === typed.join() ? undefined : words.join(' ');

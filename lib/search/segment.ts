@@ -36,6 +36,8 @@ function costOf(piece: string): number {
 /** The pieces of a folded compound, without the compound itself; null if it cannot be taken apart. */
 export function segment(compound: string, { has, begins, isWord }: Lexicon): string[] | null {
   const text = compound.slice(0, MAX_LENGTH);
+  // Latin words and numbers stay whole, 50,000 too.
+  const whole = text.replace(/(?<=\d)[,.](?=\d)/g, '0');
   const ways: (Way | undefined)[] = [{ cost: 0, pieces: [] }];
   const offer = (end: number, way: Way) => {
     if (!ways[end] || way.cost < ways[end].cost) ways[end] = way;
@@ -45,10 +47,10 @@ export function segment(compound: string, { has, begins, isWord }: Lexicon): str
     if (!way) continue;
     if (HIRAGANA.test(text.charAt(start))) offer(start + 1, { ...way, cost: way.cost + COST.skip });
     for (let end = start + 1; end <= text.length; end += 1) {
-      // Latin words and numbers stay whole.
-      if (joined(text, end, WORD)) continue;
+      if (joined(whole, end, WORD)) continue;
       const piece = text.slice(start, end);
-      if (piece === compound || !begins(piece)) break;
+      // No word begins with a long vowel.
+      if (piece.startsWith('ー') || piece === compound || !begins(piece)) break;
       // Katakana is only cut between words: コンサルティング has no part コン.
       const alone = !joined(text, start, KANJI) && !joined(text, end, KANJI);
       if (piece.length === 1 && !alone) continue;

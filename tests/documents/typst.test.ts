@@ -8,7 +8,8 @@ import { quoted } from '@/build/prepare/documents/typst-text';
 import { type Block, heading, paragraph, points } from '@/lib/documents/blocks';
 
 const pictures = ({ type }: { type: string }) => ({ file: `/${type}.svg`, alt: '図' });
-const source = (locale: 'ja' | 'en' = 'ja') => new TypstSource(locale, pictures, 'https://site.example');
+const source = (locale: 'ja' | 'en' = 'ja') =>
+  new TypstSource(locale, pictures, 'https://site.example/terms');
 const markdown = (text: string) => remark().use(remarkGfm).parse(text).children as Block[];
 const set = (text: string, locale?: 'ja' | 'en') => source(locale).blocks(markdown(text));
 
@@ -27,19 +28,30 @@ describe('Markdown', () => {
     ['code in a line and in a block', '`x`\n\n```ts\ny\n```', 'par({raw("x")})\ncode("y", "ts")'],
     ['a link', '[費用](https://a.example/)', 'par({link("https://a.example/", {"費用"})})'],
     ['a link within the site', '[費用](/cost)', 'par({link("https://site.example/cost", {"費用"})})'],
+    ['a link within its page', '[条](#a-9)', 'par({link("https://site.example/terms#a-9", {"条"})})'],
     ['a list', '- 一\n- 二', 'bullets(({"一"},{"二"},))'],
     ['a numbered list, from its first number', '3. 一', 'numbered(({"一"},), 3)'],
     ['points to tick', '- [ ] 一', 'checks(({"一"},))'],
     ['a quotation', '> 声', 'quotation({par({"声"})})'],
     [
       'a table, its columns aligned',
-      '| a | b |\n| - | -: |\n| 1 | 2 |',
-      'plain-table(({"a"},{"b"},), (({"1"},{"2"},),), (left,right,))',
+      '| a | b | c |\n| - | -: | :-: |\n| 1 | 2 | 3 |',
+      'plain-table(({"a"},{"b"},{"c"},), (({"1"},{"2"},{"3"},),), (left,right,center,))',
+    ],
+    [
+      'a table whose rows have cells too few and too many',
+      '| a | b |\n| - | - |\n| 1 |\n| 2 | 3 | 4 |',
+      'plain-table(({"a"},{"b"},), (({"1"},{},),({"2"},{"3"},),), (left,left,))',
     ],
     [
       'a footnote, where it is referred to',
       '本文[^1]\n\n[^1]: 注',
-      'par({"本文";footnote({par({"注"})})})\n',
+      'par({"本文";[#footnote({par({"注"})})#label("note-1")]})\n',
+    ],
+    [
+      'one that is referred to again, without saying it again',
+      '本文[^1]と[^2]と[^1]\n\n[^1]: 注\n\n[^2]: 別[^1]',
+      'par({"本文";[#footnote({par({"注"})})#label("note-1")];"と";[#footnote({par({"別";footnote(label("note-1"))})})#label("note-2")];"と";footnote(label("note-1"))})\n\n',
     ],
     ['a line break', 'a  \nb', 'par({"a";linebreak();"b"})'],
     [
@@ -113,6 +125,13 @@ describe('languages', () => {
 
   it('a Japanese title breaks between its phrases, an English one anywhere', () => {
     expect(source('ja').title('分注を|自動化')).toBe('phrases(("分注を","自動化",))');
+    expect(source('ja').title('第7条 利用制限および登録抹消')).toBe(
+      'phrases(("第7条 ","利用制限および","登録抹消",))',
+    );
+    expect(source('ja').title('第15条 準拠法および裁判管轄')).toBe(
+      'phrases(("第15条 ","準拠法および","裁判管轄",))',
+    );
+    expect(source('ja').title('LabCraft Studioで作る')).toBe('phrases(("LabCraft Studioで","作る",))');
     expect(source('en').title('Automated|dispensing')).toBe('"Automated dispensing"');
   });
 
@@ -130,7 +149,8 @@ describe('a sheet', () => {
 
   it('has its footnotes and addresses from any section, and a book from any chapter', () => {
     const text = markdown('# 一\n\n甲[^1] [乙][b]\n\n# 二\n\n[^1]: 注\n\n[b]: /cost');
-    const words = '"甲";footnote({par({"注"})});" ";link("https://site.example/cost", {"乙"})';
+    const words =
+      '"甲";[#footnote({par({"注"})})#label("note-1")];" ";link("https://site.example/cost", {"乙"})';
     expect(source().sections(text)).toContain(words);
     expect(source().blocks(text)).toContain(words);
   });
@@ -177,6 +197,11 @@ describe('parts of a drawing sheet', () => {
       'picture("/drawing.svg", "図", 80mm, "c")',
     ],
     ['a photograph', { type: 'photo', file: 'f', alt: 'a' }, 'picture("/photo.svg", "図", 100mm, none)'],
+    [
+      'one in its width',
+      { type: 'photo', file: 'f', alt: 'a', width: 80 },
+      'picture("/photo.svg", "図", 80mm, none)',
+    ],
   ])('%s', (_what, block, written) => {
     expect(source('en').blocks([block])).toBe(`{${written}}`);
   });

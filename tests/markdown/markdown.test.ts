@@ -66,6 +66,13 @@ describe('texts', () => {
   it.each([
     ['Japanese phrases join without a space', 'ja', '<p>腕に<wbr>まかせる</p>', '腕にまかせる'],
     ['Japanese lines join without a space', 'ja', '<h2>腕に<br>まかせる</h2>', '## 腕にまかせる'],
+    [
+      'lines under a figure stay lines',
+      'ja',
+      '<figure><figcaption>画面のイメージ<br>体験版です。</figcaption></figure>',
+      '画面のイメージ\\\n体験版です。',
+    ],
+    ['so do lines that somebody typed', 'ja', '<p>仙台市<br>\n青葉区</p>', '仙台市\\\n青葉区'],
     ['English lines join with one', 'en', '<h2>One lab. <br>One machine.</h2>', '## One lab. One machine.'],
     ['words apart by style get a space', 'ja', '<p><span>再現</span><b>3倍</b></p>', '再現 **3倍**'],
     ['old points to new', 'en', '<p><span data-old>3</span><svg></svg><b>4</b></p>', '3 → **4**'],
@@ -137,6 +144,28 @@ describe('structures', () => {
       '### いつか\n\n春',
     ],
     ['what a list unfolds stands there', '<details><summary>開く</summary><p>文</p></details>', '文'],
+    [
+      'a part that is unfolded by its heading keeps it',
+      '<details><summary><h3>第1部 <wbr>選ぶ</h3></summary><h4>章</h4></details>',
+      '### 第1部 選ぶ\n\n#### 章',
+    ],
+    [
+      'a check list has its boxes',
+      '<ul><li data-tick><span aria-hidden="true">□ </span>量に単位がある</li></ul>',
+      '- [ ] 量に単位がある',
+    ],
+    [
+      'ticks of a task list, in items of one line and of several paragraphs',
+      '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" disabled checked> 済</li></ul>' +
+        '<ol><li class="task-list-item"><p><input type="checkbox" disabled> 未</p><p>文</p></li></ol>',
+      '- [x] 済\n\n1. [ ] 未\n\n   文',
+    ],
+    [
+      'a list that goes on after a picture counts on',
+      '<ol><li>甲</li></ol><img src="/p.jpg" alt="腕"><ol start="2"><li>乙</li></ol>',
+      `1. 甲\n\n![腕](${SITE}/p.jpg)\n\n2. 乙`,
+    ],
+    ['so do steps', '<ol start="3"><li><h3>丙</h3></li></ol>', '### 3. 丙'],
     [
       'a table keeps its header, and words for screen readers',
       `<table><thead><tr><th><span class="visually-hidden">項目</span></th><th>A</th></tr></thead><tbody><tr><th>受付</th><td>${HIDDEN}</td></tr></tbody></table>`,

@@ -146,6 +146,7 @@ describe('a query is understood', () => {
     ['two words that are one synonym', 'robot arm', ['arm'], undefined],
     ['two words that the site has apart', 'data sheet', ['arm'], undefined],
     ['hiragana for katakana', 'ろぼっと', ['robot'], 'ロボット'],
+    ['hiragana with a long vowel for katakana', 'あーむ', ['arm'], 'アーム'],
     ['hiragana for a katakana synonym', 'らぼくらふと', ['labcraft'], 'ラボクラフト'],
     ['misspelt hiragana', 'らぼくらふど', ['labcraft'], 'ラボクラフト'],
     ['a misspelt synonym', 'ラボクラフド', ['labcraft'], 'ラボクラフト'],
@@ -155,6 +156,8 @@ describe('a query is understood', () => {
     ['another form of an English word', 'automated', ['robot'], undefined],
     ['a synonym in half-width katakana', 'ﾗﾎﾞｸﾗﾌﾄ', ['labcraft'], undefined],
     ['a number with its unit', '625 mm', ['arm'], undefined],
+    ['a number and its unit in one', '625mm', ['arm'], undefined],
+    ['two words with a hyphen between', 'data-sheet', ['arm'], undefined],
     ['nothing but white space', '  ', [], undefined],
   ])('%s', (_what, query, pages, corrected) => {
     expect(ask(LAB, query, MEAN_THE_SAME)).toMatchObject({ pages, corrected, partial: false });

@@ -11,6 +11,7 @@ describe('the words of a query', () => {
     ['an ideographic space', 'キャッシュレス　食堂', ['キャッシュレス', '食堂']],
     ['punctuation', '「保証」、期間？', ['保証', '期間']],
     ['a decimal point', 'リーチ 0.5kg.', ['リーチ', '0.5kg']],
+    ['the comma of a large number', '50,000円, 96,7,', ['50,000円', '96', '7']],
     ['stop words among others', 'how to automate the lab', ['automate', 'lab']],
     ['stop words alone', 'who are we', ['who', 'are', 'we']],
     ['what belongs to someone', "the company's address", ['company', 'address']],
@@ -48,7 +49,7 @@ describe('a word stands in a text', () => {
 
 describe('a compound is taken apart into what the site uses', () => {
   const site =
-    '実験 自動化 分注 依頼 ロボット アーム 96 ウェル labcraft 腕 選ぶ コン サルトル を依頼 分注を 分注を依頼 arm'.split(
+    '50, 000 50 ,000 ー 実験 自動化 分注 依頼 ロボット アーム 96 ウェル labcraft 腕 選ぶ コン サルトル を依頼 分注を 分注を依頼 arm'.split(
       ' ',
     );
   const synonyms = ['培養液'];
@@ -72,6 +73,8 @@ describe('a compound is taken apart into what the site uses', () => {
     ['not what the site lacks', '実験惑星', null],
     ['not a word of its own', '実験', null],
     ['not inside a Latin word', 'armlab依頼', null],
+    ['not from a long vowel on', 'ろぼっとあーむ', null],
+    ['not inside a number', '50,000分注', null],
     ['a synonym as a whole', '培養液を選ぶ', ['培養液', '選ぶ']],
     ['not into the beginning of one', '培養を選ぶ', null],
   ])('%s', (_what, compound, pieces) => expect(apart(compound)).toEqual(pieces));

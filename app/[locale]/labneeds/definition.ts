@@ -25,6 +25,7 @@ export const labneedsPage = definePage({
   },
   shows: ['examples'],
   schema: labneedsSchema,
+  shared: ['faq.items.*.id'],
   listed: ({ switches }) => switches.labneeds === 'open',
   // The matching platform: a service of the company.
   graph: (context, copy) => offeredService(context, copy),

@@ -1,7 +1,8 @@
 /** Copy of the white paper page and the guide itself (spec sections 2 and 7, /whitepaper). */
 import { z } from 'zod';
-import { imageWithAlt, lines, text } from '../../../lib/content/fields.ts';
+import { hasUniqueIds, imageWithAlt, lines, text } from '../../../lib/content/fields.ts';
 import {
+  answerId,
   block,
   drawing,
   fact,
@@ -39,6 +40,7 @@ const chapter = z.strictObject({
     .enum(GUIDE_DRAWINGS)
     .optional()
     .meta({ ja: 'PDFの章に入る図の種類', en: 'Which drawing the chapter has in the PDF' }),
+  id: answerId,
 });
 
 const guide = z
@@ -54,7 +56,8 @@ const guide = z
           chapters: z.array(chapter).min(1),
         }),
       )
-      .length(3),
+      .length(3)
+      .refine((parts) => hasUniqueIds(parts.flatMap(({ chapters }) => chapters)), 'An id is given twice'),
   })
   .meta({ ja: 'ガイドの本文。文書としても保存されます', en: 'The guide, saved as a text file too' });
 

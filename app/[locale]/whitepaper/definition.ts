@@ -6,5 +6,5 @@ export const whitepaperPage = definePage({
   folder: 'whitepaper',
   kind: 'document',
   schema: whitepaperSchema,
-  shared: ['guide.parts.*.chapters.*.drawing'],
+  shared: ['guide.parts.*.chapters.*.drawing', 'guide.parts.*.chapters.*.id'],
 });

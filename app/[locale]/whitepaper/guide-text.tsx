@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
-import { type Guide, type GuideChapter, guideParts } from './guide';
+import { CHECK_BOX, type Guide, type GuideChapter, guideParts } from './guide';
 
 /** Line ends between the elements: no reader sees them, but the saved text file has its lines from them. */
 const LINE = '\n';
@@ -41,7 +41,10 @@ const Chapter = ({ heading, paragraphs, lists }: GuideChapter) => (
         <ul className="mt-3.5">
           {lines.map((line) => (
             <Fragment key={line}>
-              <li className="border-t border-line py-2 pl-[1.2em] -indent-[1.2em]">
+              <li
+                className="border-t border-line py-2 pl-[1.2em] -indent-[1.2em]"
+                data-tick={mark === CHECK_BOX || undefined}
+              >
                 {/* For the text file: a list is heard, and written in Markdown, as one without it. */}
                 <span aria-hidden="true">{mark}</span>
                 {line}

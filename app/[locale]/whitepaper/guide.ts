@@ -26,7 +26,8 @@ export type GuideChapter = {
   lists: readonly MarkedList[];
 };
 
-const CHECK_BOX = '□ ';
+/** Stands before a point to tick. */
+export const CHECK_BOX = '□ ';
 
 /** The chapters of each part with their numbers, and their lists with the mark of their lines. */
 export function guideParts({ parts }: Guide): { title: string; chapters: GuideChapter[] }[] {

@@ -1,13 +1,15 @@
 /** Lists in the forms that Markdown has for them. */
 import type { Element, ElementContent } from 'hast';
 import { element, text, textOf } from '../../../lib/text/hast.ts';
-import { elementsOf, isElement } from '../html.ts';
-import { isHeading, takeOut } from './rules.ts';
+import { elementsOf, firstOf, isElement } from '../html.ts';
+import { isHeading, isTask, takeOut } from './rules.ts';
 
-/** A question under its FAQ heading; what a list only unfolds stands there without the word that unfolds it. */
+/** A question under its FAQ heading; what else is unfolded stands there without the word that unfolds it, if that is no heading. */
 export function question(details: Element): ElementContent[] {
   const rest = details.children.filter((child) => !(isElement(child) && child.tagName === 'summary'));
   const summary = details.children.find((child) => isElement(child) && child.tagName === 'summary');
+  const heading = summary && elementsOf(summary).find(isHeading);
+  if (heading) return [heading, ...rest];
   if (details.properties.name !== 'faq' || !summary) return rest;
   return [element('h3', {}, [text(textOf(summary).trim())]), ...rest];
 }
@@ -52,12 +54,19 @@ export function listOfSections(list: Element): ElementContent[] {
   return items.flatMap((item, index) => {
     const heading = elementsOf(item).find(isHeading);
     if (!heading) return [element('div', {}, item.children)];
-    const number = index + 1;
+    const number = index + Number(list.properties.start ?? 1);
     const isNumbered = new RegExp(`(?<![\\d.])${number}(?!\\d)`).test(textOf(heading));
     if (list.tagName === 'ol' && !isNumbered) heading.children.unshift(text(`${number}. `));
     takeOut(item, heading);
     return [heading, element('div', {}, item.children)];
   });
+}
+
+/** What stands before a point to tick, ticked or not: the converter knows it by its box. */
+export function tickOf(item: Element): Element[] {
+  if (!isTask(item)) return [];
+  const checked = firstOf(item, 'input')?.properties.checked ?? false;
+  return [element('input', { type: 'checkbox', checked })];
 }
 
 /** A cell of a table has no room for a list: its items follow one another. */

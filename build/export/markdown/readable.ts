@@ -3,7 +3,7 @@ import type { Element, ElementContent } from 'hast';
 import { element, text, textOf } from '../../../lib/text/hast.ts';
 import { elementsOf, firstOf } from '../html.ts';
 import { type Dialogs, dialogsOf, isOpener, withoutHeadings } from './dialogs.ts';
-import { cellLine, definitionList, listOfSections, question, tagLine } from './lists.ts';
+import { cellLine, definitionList, listOfSections, question, tagLine, tickOf } from './lists.ts';
 import { has, isDropped, isHeading, takeOut } from './rules.ts';
 import { withHeader } from './tables.ts';
 
@@ -110,12 +110,12 @@ function changed(found: Element, walk: Walk): ElementContent[] {
     case 'ol':
       if (has(found, 'data-tags')) return tagLine(found, walk.page.language);
       if (walk.inTable) return cellLine(inside(found, walk), walk.page.language);
-      return listOfSections(element(found.tagName, {}, inside(found, walk)));
+      return listOfSections(element(found.tagName, { start: found.properties.start }, inside(found, walk)));
     case 'table':
       return [withHeader(element('table', {}, inside(found, { ...walk, inTable: true })))];
     default: {
-      const { colSpan, rowSpan, start } = found.properties;
-      const kept = { colSpan, rowSpan, start };
+      const { colSpan, rowSpan } = found.properties;
+      const kept = { colSpan, rowSpan };
       const here = {
         ...walk,
         inTable: walk.inTable || found.tagName === 'table',
@@ -128,10 +128,18 @@ function changed(found: Element, walk: Walk): ElementContent[] {
   }
 }
 
+/** A line end that says something: under a figure, or typed in Markdown, whose lines end in the page as well. Others only shape a title. */
+function endsLine(parent: Element, index: number): boolean {
+  const [child, next] = [parent.children[index], parent.children[index + 1]];
+  if (child?.type !== 'element' || child.tagName !== 'br') return false;
+  return parent.tagName === 'figcaption' || (next?.type === 'text' && next.value.startsWith('\n'));
+}
+
 /** The readable content of an element. */
 function inside(parent: Element, walk: Walk): ElementContent[] {
   return parent.children.flatMap((child, index): ElementContent[] => {
     if (child.type !== 'text' && child.type !== 'element') return [];
+    if (endsLine(parent, index)) return [element('br', {}, [])];
     const made = child.type === 'text' ? [text(plain(child.value))] : readable(child, walk);
     return made.length > 0 && touch(parent.children[index - 1], child) ? [text(' '), ...made] : made;
   });
@@ -151,7 +159,7 @@ function item(found: Element, walk: Walk): ElementContent[] {
   const later = elementsOf(found)
     .filter(isOpener)
     .flatMap((button) => opened(button, walk));
-  return [element('li', {}, [...children, ...later])];
+  return [element('li', {}, [...tickOf(found), ...children, ...later])];
 }
 
 function readable(found: Element, walk: Walk): ElementContent[] {

@@ -13,6 +13,10 @@ const is = (found: Element, name: string, value: string) => attribute(found, nam
 const hasClass = ({ properties }: Element, name: string): boolean =>
   Array.isArray(properties.className) && properties.className.includes(name);
 
+/** Tells whether an item is a point to tick: of a check list of ours, or of a task list as Markdown has them. */
+export const isTask = (found: Element): boolean =>
+  has(found, 'data-tick') || hasClass(found, 'task-list-item');
+
 /** Tells whether an element is a heading, h1 to h6. */
 export const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
 

@@ -44,7 +44,7 @@ export function sourceText({ record, context, date, pictures, code }: Sources): 
   const copy = paperCopy(context);
   const { paper } = copy;
   const url = addressOf({ siteUrl: site.siteUrl, locale, path: record.page });
-  const source = new TypstSource(locale, pictures, site.siteUrl);
+  const source = new TypstSource(locale, pictures, url);
   const title = plainText(record.title);
   const facts = {
     lang: quoted(locale),

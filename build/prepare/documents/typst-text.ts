@@ -11,6 +11,10 @@ export const quoted = (text: string): string =>
 const JAPANESE_RUN =
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」『』（）・〜]+(?:\s+[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」『』（）・〜]+)*/gu;
 
+/** Where a title may break on paper, besides: a column of headings there is narrower than any screen. */
+const PAPER_BREAK =
+  /(?<=\s)(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])|(?<=および|または|ならびに|もしくは)/u;
+
 /** A list of values as Typst writes it, one alone too. */
 export const array = (values: readonly string[]): string =>
   `(${values.map((value) => `${value},`).join('')})`;
@@ -41,7 +45,7 @@ export class TypstText {
   title(value: string): string {
     const lines = linesOf(value);
     if (!isJapanese(value)) return this.text(lines.join(' '));
-    const phrases = lines.flatMap((line) => phrasesOf(line));
+    const phrases = lines.flatMap(phrasesOf).flatMap((phrase) => phrase.split(PAPER_BREAK));
     return `phrases(${array(phrases.map(quoted))})`;
   }
 

@@ -25,18 +25,20 @@ export type Pictures = (picture: Drawing | Photo) => { file: string; alt: string
 /** The calls that set a document, in a language. @throws Error naming a kind of node that has no look on paper. */
 export class TypstSource extends TypstText {
   readonly #pictures: Pictures;
-  readonly #siteUrl: string;
+  readonly #base: string;
   readonly #notes = new Map<string, readonly RootContent[]>();
   /** Addresses that links and pictures name: `[words][name]`. */
   readonly #addresses = new Map<string, string>();
   /** The footnotes whose text is being written. */
   readonly #within = new Set<string>();
+  /** The labels of those that are written. */
+  readonly #labels = new Map<string, string>();
 
-  /** @param siteUrl what addresses of this site begin with: a document that was saved knows no other. */
-  constructor(locale: Locale, pictures: Pictures, siteUrl: string) {
+  /** @param base address of the page that says the same, from which links lead on: a saved document knows no other. */
+  constructor(locale: Locale, pictures: Pictures, base: string) {
     super(locale);
     this.#pictures = pictures;
-    this.#siteUrl = siteUrl;
+    this.#base = base;
   }
 
   /** Blocks one after the other. */
@@ -159,9 +161,8 @@ export class TypstSource extends TypstText {
 
   #picture(node: Drawing | Photo): string {
     const { file, alt } = this.#pictures(node);
-    const width = node.type === 'drawing' ? `${node.width}mm` : '100mm';
     const caption = node.caption ? this.text(node.caption) : 'none';
-    return `picture(${quoted(file)}, ${quoted(alt)}, ${width}, ${caption})`;
+    return `picture(${quoted(file)}, ${quoted(alt)}, ${node.width ?? 100}mm, ${caption})`;
   }
 
   #list({ children, ordered, start }: List): string {
@@ -177,9 +178,11 @@ export class TypstSource extends TypstText {
   }
 
   #table({ children: [head, ...rows], align }: Table): string {
+    const columns = head?.children ?? [];
+    // As on pages, a row has as many cells as the head.
     const cells = (row: Table['children'][number] | undefined) =>
-      array((row?.children ?? []).map((cell) => this.#inline(cell.children)));
-    const sides = array((align ?? []).map((side) => (side === 'right' ? 'right' : 'left')));
+      array(columns.map((_, column) => this.#inline(row?.children[column]?.children ?? [])));
+    const sides = array(columns.map((_, column) => align?.[column] ?? 'left'));
     return `plain-table(${cells(head)}, ${array(rows.map(cells))}, ${sides})`;
   }
 
@@ -193,15 +196,19 @@ export class TypstSource extends TypstText {
   }
 
   #link(url: string, words: readonly PhrasingContent[]): string {
-    return `link(${quoted(new URL(url, this.#siteUrl).href)}, ${this.#inline(words)})`;
+    return `link(${quoted(new URL(url, this.#base).href)}, ${this.#inline(words)})`;
   }
 
   #footnote(identifier: string): string {
     const note = this.#notes.get(identifier);
     if (!note) throw new Error(`the footnote "${identifier}" has no text`);
     if (this.#within.has(identifier)) throw new Error(`the footnote "${identifier}" refers to itself`);
+    const written = this.#labels.get(identifier);
+    if (written) return `footnote(${written})`;
+    const label = `label(${quoted(`note-${this.#labels.size + 1}`)})`;
+    this.#labels.set(identifier, label);
     this.#within.add(identifier);
-    const set = `footnote(${this.#all(note as Block[])})`;
+    const set = `[#footnote(${this.#all(note as Block[])})#${label}]`;
     this.#within.delete(identifier);
     return set;
   }

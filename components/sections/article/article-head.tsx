@@ -20,8 +20,9 @@ type ArticleHeadProps = {
   marks: readonly string[];
 };
 
-/** A title of two parts takes a line for each. */
-const brokenAtColon = (title: string): string => title.replace(/([：:]) ?/, '$1|');
+/** A title of two parts takes a line for each; a time or a ratio is one. */
+const brokenAtColon = (title: string): string =>
+  title.replace(/((?<!\p{Nd})[：:]|[：:](?!\p{Nd})) ?/u, '$1|');
 
 /** Way back, title, date, what else is known of it, and tags. */
 export async function ArticleHead({

@@ -14,6 +14,6 @@ export const consultingPage = definePage({
   },
   parent: servicesPage,
   schema: consultingSchema,
-  shared: ['bench.steps.*.by'],
+  shared: ['bench.steps.*.by', 'faq.items.*.id'],
   graph: (context, copy) => offeredService(context, copy),
 });

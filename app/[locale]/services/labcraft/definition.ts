@@ -15,7 +15,7 @@ export const labcraftPage = definePage({
   },
   parent: servicesPage,
   schema: labcraftSchema,
-  shared: ['demo.poster.src', 'related.items.*.link'],
+  shared: ['demo.poster.src', 'related.items.*.link', 'faq.items.*.id'],
   graph: ({ place, locale }, { head, features }) => {
     const { say, block, rehearse, run, record } = features;
     const main = software(place, {

@@ -15,6 +15,6 @@ export const labclonePage = definePage({
   },
   parent: servicesPage,
   schema: labcloneSchema,
-  shared: ['hero.drawing.source', 'related.items.*.link'],
+  shared: ['hero.drawing.source', 'related.items.*.link', 'faq.items.*.id'],
   graph: (context, copy) => offeredService(context, copy),
 });

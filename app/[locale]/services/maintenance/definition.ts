@@ -11,7 +11,7 @@ export const maintenancePage = definePage({
   service: { id: 'maintenance' },
   parent: servicesPage,
   schema: maintenanceSchema,
-  shared: ['benefits.image.src'],
+  shared: ['benefits.image.src', 'faq.items.*.id'],
   graph: (context, copy) =>
     offeredService(context, copy, {
       offers: plansOf(copy.plans, context.figure).map((plan) => planOffer(context.place, plan)),

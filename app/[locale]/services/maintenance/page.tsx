@@ -3,16 +3,14 @@ import { PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { ListSection } from '@/components/sections/list-section';
+import { MailDraftActions } from '@/components/sections/mail-request';
 import { TitledList } from '@/components/sections/titled-list';
-import { Actions } from '@/components/ui/actions';
 import { AnchorButton, ExternalButton } from '@/components/ui/button';
-import { buttonLook } from '@/components/ui/button-look';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/lead';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import { mailDraftLink, mailFormBody } from '@/lib/mail-draft';
 import { maintenancePage } from './definition';
 import { InspectionCalendar } from './inspection-calendar';
 import { PlansTable } from './plans-table';
@@ -58,7 +56,7 @@ const { generateMetadata, Page } = route(maintenancePage, (copy) => (
       }}
     />
     <MaintenanceBenefits {...copy.benefits} />
-    <FaqBlock {...copy.faq} />
+    <FaqBlock {...copy.faq} mailed="contact" />
   </>
 ));
 
@@ -75,20 +73,15 @@ function MaintenanceHero({
   compare,
   timeline,
 }: MaintenanceCopy['hero']) {
-  const { subject, sentence, questions } = reportMail;
-  const fault = mailDraftLink({ to: site().mail, subject, body: mailFormBody(sentence, questions) });
   return (
     <PageTop page={maintenancePage} className="pb-section" sheet>
       <Heading level={1} label={label} text={title} className="mt-[clamp(1.5rem,4vw,4rem)] md:col-end-10" />
       <div className="mt-6 md:col-start-9">
         <Lead className="mb-8">{lead}</Lead>
-        <Actions>
-          <a className={buttonLook({ look: 'primary' })} href={fault}>
-            <span>{report}</span>
-          </a>
+        <MailDraftActions text={report} letter={reportMail}>
           <ExternalButton look="secondary" href={site().urls.consultation} text={consult} />
           <AnchorButton look="text" to={`#${PLANS_ID}`} text={compare} />
-        </Actions>
+        </MailDraftActions>
       </div>
       <figure className="mt-[clamp(2.5rem,5vw,4rem)]">
         <InspectionCalendar {...timeline} />
