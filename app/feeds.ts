@@ -1,16 +1,17 @@
 /** The two feeds of a language: news and blog, from the same entries as the pages. */
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { imageKey } from '../lib/content/image-key.ts';
 import type { Entry } from '../lib/content/load.ts';
+import { isSample } from '../lib/content/sample.ts';
 import type { ContentSource } from '../lib/content/source.ts';
-import { image, itemHtml } from '../lib/feeds/content.ts';
+import { figure, image, itemHtml } from '../lib/feeds/content.ts';
 import { type Feed, type FeedItem, newestOf } from '../lib/feeds/feed.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import type { ImageEntry } from '../lib/images/manifest.ts';
 import { fill } from '../lib/listing/fill.ts';
 import { entryPath } from '../lib/listing/paths.ts';
 import type { Page } from '../lib/pages/define-page.ts';
-import { element } from '../lib/text/hast.ts';
+import { element, text } from '../lib/text/hast.ts';
 import { blogPage } from './[locale]/blog/definition.ts';
 import { newsPage } from './[locale]/news/definition.ts';
 import { nameOf } from './page-name.ts';
@@ -20,16 +21,19 @@ export type FeedContext = ContentSource & { picture(key: string): ImageEntry };
 const address = ({ site, locale }: FeedContext, path: string): string =>
   new URL(localizedPath(locale, path), site.siteUrl).href;
 
-/** A name for an item that no later change of addresses touches: host and day make it unique (RFC 4151). */
-const tagUri = ({ site, locale }: FeedContext, date: string, path: string): string =>
-  `tag:${new URL(site.siteUrl).host},${date}:${localizedPath(locale, path)}`;
+/**
+ * A name for an item (RFC 4151), with one day for all: Atom forbids an id to change when a date is corrected. It does
+ * change with the host and with the folder of the entry, and readers then show the item as a new one.
+ */
+const tagUri = ({ site, locale }: FeedContext, path: string): string =>
+  `tag:${new URL(site.siteUrl).host},${site.company.founded}:${localizedPath(locale, path)}`;
 
-const paragraph = (child: Element): Element => element('p', {}, [child]);
+const paragraph = (child: ElementContent): Element => element('p', {}, [child]);
 
 function link(context: FeedContext, target: string): Element {
   const href = target.startsWith('/') ? address(context, target) : target;
   const value = fill(context.words.article.more, { name: nameOf(context, target) });
-  return element('a', { href }, [{ type: 'text', value }]);
+  return element('a', { href }, [text(value)]);
 }
 
 function feedOf(
@@ -68,6 +72,9 @@ const inFull = <E extends { original?: unknown }>(entries: readonly E[]): E[] =>
 type ItemFacts = {
   summary: string;
   picture?: { src: string; alt: string } | undefined;
+  caption?: string | undefined;
+  /** Said where the whole item is a sample. */
+  sampleNote: string;
   /** The link that news may end with. */
   link?: string | undefined;
   category?: string;
@@ -79,14 +86,14 @@ function itemsOf<N extends 'news' | 'blog'>(
   section: N,
   factsOf: (data: Entry<N>['data']) => ItemFacts,
 ): FeedItem[] {
-  return inFull(context.list(section)).map(({ id, folder, data, body }): FeedItem => {
+  return inFull(context.list(section)).map(({ id, folder, data, body, samples }): FeedItem => {
     const path = entryPath(section, id);
     const url = address(context, path);
     const picture = (file: string) => context.picture(imageKey(folder, file));
     const facts = factsOf(data);
     const shown = facts.picture && image(picture(facts.picture.src), facts.picture.alt, url);
     return {
-      id: tagUri(context, data.date, path),
+      id: tagUri(context, path),
       title: data.title,
       url,
       date: data.date,
@@ -96,7 +103,10 @@ function itemsOf<N extends 'news' | 'blog'>(
         body,
         { url, locale: context.locale, picture },
         {
-          before: shown ? [paragraph(shown)] : [],
+          before: [
+            ...(isSample(samples, '') ? [paragraph(text(facts.sampleNote))] : []),
+            ...(shown ? [figure(shown, facts.caption)] : []),
+          ],
           after: facts.link ? [paragraph(link(context, facts.link))] : [],
         },
       ),
@@ -112,8 +122,10 @@ export const newsFeed = (context: FeedContext): Feed =>
     context,
     'news',
     newsPage,
-    itemsOf(context, 'news', ({ excerpt, image: src, link: target, category }) => ({
+    itemsOf(context, 'news', ({ excerpt, image: src, caption, link: target, category }) => ({
       summary: excerpt,
+      caption,
+      sampleNote: newsPage.copy(context.locale).article.sampleNote,
       picture: src === undefined ? undefined : { src, alt: '' },
       link: target,
       category: context.words.news.category[category],
@@ -126,5 +138,10 @@ export const blogFeed = (context: FeedContext): Feed =>
     context,
     'blog',
     blogPage,
-    itemsOf(context, 'blog', ({ summary, image: picture }) => ({ summary, picture })),
+    itemsOf(context, 'blog', ({ summary, image: picture, caption }) => ({
+      summary,
+      picture,
+      caption,
+      sampleNote: context.words.publication.sample,
+    })),
   );

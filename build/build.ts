@@ -11,13 +11,14 @@ import { RENDERED } from '../lib/pages/rendered.ts';
 import { argumentsOf } from './arguments.mjs';
 import { builtContent } from './content.ts';
 import { finishExport } from './export/index.ts';
-import { reasonOf } from './failure.ts';
+import { orStop, reasonOf } from './failure.ts';
 import { checkNextCache, sealNextCache } from './next-cache.ts';
 import { buildEditor } from './prepare/editor.ts';
 import { preparation } from './prepare/preparation.ts';
 import { Rendered } from './rendered.ts';
 import { ROOT } from './root.mjs';
 import { runNodeTied } from './run.mjs';
+import { workAlone } from './running.ts';
 import { NEXT_EXPORT, recoverSite } from './site-folder.ts';
 import { writeIfChanged } from './write.ts';
 
@@ -43,10 +44,11 @@ async function nextBuild(): Promise<void> {
 }
 
 argumentsOf(import.meta.filename);
+orStop(() => workAlone(ROOT, import.meta.filename));
 recoverSite(ROOT);
 
 // Every process of the build asks for today; a build that runs over midnight must not change its mind.
-process.env.BUILD_DATE = buildDate();
+process.env.BUILD_DATE = orStop(buildDate);
 console.log(`BUILD_DATE=${process.env.BUILD_DATE}`);
 if (isPreview()) console.log('A preview: drafts and later days are shown, no page is to be indexed');
 

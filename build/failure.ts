@@ -1,4 +1,6 @@
 import { statfsSync } from 'node:fs';
+import { ContentError } from '../lib/content/problems.ts';
+import { StepError } from './run.mjs';
 
 const FULL = /\b(?:ENOSPC|EDQUOT)\b|no space left on device/i;
 
@@ -15,4 +17,15 @@ export function reasonOf(error: unknown, root: string): string {
   const text = error instanceof Error ? error.message : String(error);
   if (!FULL.test(text) && !isFull(root)) return text;
   return 'The disk is full: make room and build again; out/ is as it was.';
+}
+
+/** What a function gives. What it expects to go wrong is printed as one message, and this process ends. */
+export function orStop<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof ContentError || error instanceof StepError)) throw error;
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  }
 }

@@ -24,6 +24,10 @@ const files = new Map(
   }),
 );
 const client = readClientManifest(join(ROOT, '.generated'));
+if (!files.has(client.entry.slice(1))) {
+  console.error('out/ was built with another client bundle than .generated/ has: run "npm run build" first.');
+  process.exit(1);
+}
 const loads = new Map(
   pathsEnding(files, '.html').map((path) => [path, { loads: loadsOf(readPage(files, path), client) }]),
 );

@@ -10,34 +10,23 @@ import { buildImages } from '../build/prepare/images.ts';
 import { preparation } from '../build/prepare/preparation.ts';
 import { ROOT } from '../build/root.mjs';
 import { command, runNode, StepError } from '../build/run.mjs';
+import { workAlone } from '../build/running.ts';
 import { freePortFrom, noteOtherPort } from '../build/serve/free-port.ts';
 import { contentRoot } from '../lib/content/folders.ts';
 import { ContentError } from '../lib/content/problems.ts';
+import { oneAtATime } from './dev/one-at-a-time.ts';
 import { contentReport } from './dev/report-content.ts';
 import { watchFolders, writeEditState } from './dev/watch-content.ts';
 import { writeEditorFiles } from './editor-files.ts';
 
-/**
- * Documents again, in a process of their own that reads the content anew; of edits that come meanwhile the last is enough.
- */
-function documentMaker(): () => void {
-  let [running, again] = [false, false];
-  const make = async (): Promise<void> => {
-    again = running;
-    if (running) return;
-    running = true;
-    await runNode(['build/prepare/documents.ts', '--drafts']).catch((error: unknown) => console.error(error));
-    running = false;
-    if (again) await make();
-  };
-  return () => void make();
-}
+/** Documents again, in a process of their own that reads the content anew. */
+const remakeDocuments = oneAtATime(() => runNode(['build/prepare/documents.ts', '--drafts']));
 
-/** Pictures and clips again, once one of them changed. */
-async function remakeMedia(): Promise<void> {
+/** Pictures and clips again, once one of them changed. Each run removes the files that it has not made itself. */
+const remakeMedia = oneAtATime(async () => {
   buildClips();
   await buildImages({ drafts: true });
-}
+});
 
 async function prepare(): Promise<void> {
   try {
@@ -49,6 +38,7 @@ async function prepare(): Promise<void> {
 
 argumentsOf(import.meta.filename);
 await command(async () => {
+  workAlone(ROOT, import.meta.filename);
   await prepare();
   writeEditorFiles();
   let edits = 0;
@@ -57,12 +47,11 @@ await command(async () => {
     edits += 1;
     console.log(contentReport().text);
   };
-  const remakeDocuments = documentMaker();
   tell();
   const stop = watchFolders([contentRoot(), join(ROOT, 'messages')], async ({ media }) => {
-    if (media) await remakeMedia().catch((error: unknown) => console.error(error));
+    if (media) await remakeMedia();
     tell();
-    remakeDocuments();
+    await remakeDocuments();
   });
   const wanted = Number(process.env.PORT || 3000);
   const port = await freePortFrom(wanted);

@@ -4,6 +4,7 @@
  */
 
 import { loadWholeContent } from '../app/whole-content.ts';
+import { orStop } from '../build/failure.ts';
 import { contentFiles } from '../lib/content/load.ts';
 import { editorLanguage } from '../lib/content/problems.ts';
 import { checkLink, externalLinks } from './links/external.ts';
@@ -14,7 +15,7 @@ const JA = `npm run links:external：外部リンクを一覧にし、今も応�
 
 editorArguments(import.meta.filename, JA);
 const links = await Promise.all(
-  externalLinks(contentFiles(loadWholeContent())).map(async (link) => ({
+  externalLinks(contentFiles(orStop(loadWholeContent))).map(async (link) => ({
     ...link,
     ...(await checkLink(link.url)),
   })),

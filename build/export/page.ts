@@ -1,5 +1,5 @@
 /** All that is done to one page: it is parsed once, every stage works on the one tree, and it is written once. */
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { element as newElement } from '../../lib/text/hast.ts';
 import type { ClientManifest } from '../prepare/client-manifest.ts';
@@ -8,7 +8,7 @@ import { addPreload } from '../prepare/fonts/preload.ts';
 import { type ClassNames, shortenClasses } from './class-names.ts';
 import { addCaptureScript } from './early.ts';
 import { addHeadingIds } from './heading-ids.ts';
-import { firstOf, htmlOf, isNotice, metaOf, parsePage } from './html.ts';
+import { attribute, firstOf, htmlOf, isNotice, metaOf, parsePage, removeNodes } from './html.ts';
 import { addIntegrity } from './integrity.ts';
 import { linkIslandSheets } from './island-sheets.ts';
 import { LATER, refuseNames } from './later.ts';
@@ -49,6 +49,9 @@ export type PageSettings = {
   isPreview: boolean;
 };
 
+const isMarkdownLink = (node: ElementContent): boolean =>
+  node.type === 'element' && node.tagName === 'link' && attribute(node, 'type') === 'text/markdown';
+
 /** What is read before the page gets what only a browser needs. */
 function read({ path, locale, below }: PageTask, tree: Root, standsIn: boolean) {
   const isGuided = !standsIn && !metaOf(tree, 'robots')?.includes('noindex');
@@ -73,9 +76,10 @@ export function finishPage(html: string, task: PageTask, settings: PageSettings)
     const tree = parsePage(shown);
     const page = { path, tree };
     stripRuntime(page);
-    // A page that stands in for another says nothing to machines.
+    // A page that stands in for another says nothing to machines, and has no Markdown file to name.
     const standsIn = isNotice(tree);
-    if (!standsIn) addStructuredData(page, about, graph[locale]);
+    if (standsIn) removeNodes(tree, isMarkdownLink);
+    else addStructuredData(page, about, graph[locale]);
     addHeadingIds(page);
     if (siteIndex) fillSiteIndex(tree, siteIndex);
     const { markdown, ...said } = read(task, tree, standsIn);

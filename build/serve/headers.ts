@@ -76,7 +76,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': UNUSED_FEATURES.replace(/\S+/g, '$&=()').replaceAll(' ', ', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Feeds and link previews show our pictures on other sites; one value for all, as no address gets a header twice.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
   // No protection, but the same everywhere: which pages may be fetched ahead.
   'Speculation-Rules': `"${SPECULATION_RULES}"`,
 };

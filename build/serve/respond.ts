@@ -19,11 +19,13 @@ function plain(response: ServerResponse, status: number, text: string): void {
 }
 
 /**
- * Answers requests from the folder `root`, whose files stay as they are meanwhile, as a static host would: sirv sends
- * the files, packed ones and parts of them too; `route.ts` finds the one that an address means.
+ * Answers requests from the folder `root`, as it is at each request, as a static host would: sirv sends the files,
+ * packed ones and parts of them too; `route.ts` finds the one that an address means.
  */
 export function staticHost(root: string): RequestListener {
   const sendFile = sirv(root, {
+    // Else it lists the folder once and answers with old lengths and versions after a build.
+    dev: true,
     brotli: true,
     gzip: true,
     etag: true,

@@ -50,6 +50,6 @@ describe('MDN HTTP Observatory, over nginx', { skip }, () => {
         [],
       );
       assert.equal(verdict.grade, 'A+');
-      assert.ok(verdict.score >= 135, `${verdict.score} points: a bonus is gone`);
+      assert.ok(verdict.score >= 125, `${verdict.score} points: a bonus is gone`);
     });
 });

@@ -9,7 +9,8 @@ export type FindPicture = (file: string) => ImageEntry;
 /** As wide as the text: the whole window on a phone, about 7 of 12 columns above 56rem. */
 const SIZES = '(min-width: 90rem) 49rem, (min-width: 56rem) 58vw, 92vw';
 
-const onlyImage = ({ tagName, children }: Element): Element | undefined => {
+/** The picture that stands alone in a paragraph. */
+export const onlyImage = ({ tagName, children }: Element): Element | undefined => {
   const [first] = children;
   const isAlone = tagName === 'p' && children.length === 1 && first?.type === 'element';
   return isAlone && first.tagName === 'img' ? first : undefined;

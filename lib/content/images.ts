@@ -67,6 +67,13 @@ function broken(folder: Place, name: string): Wording | undefined {
       ja: 'ファイルが空です。もう一度書き出して、同じ名前で置き直してください',
       en: 'The file is empty: export it again and put it here under the same name',
     };
+  if (fault.kind === 'large') {
+    const [size, limit] = [fault.size, fault.limit].map((bytes) => Math.ceil(bytes / 1000));
+    return {
+      ja: `動画のファイルが大きすぎます（${size} KB）。${limit} KB 以下に書き出して、置き直してください`,
+      en: `The clip is too large (${size} KB): export it with at most ${limit} KB and put it here again`,
+    };
+  }
   const { expected } = fault;
   if (fault.kind === 'cut')
     return {

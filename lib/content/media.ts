@@ -9,7 +9,12 @@ type Format = {
   is: (head: Buffer) => boolean;
   /** Whether the end is there; without it only the start is looked at. */
   isWhole?: (bytes: Buffer) => boolean;
+  /** The most bytes that a file may have; none for pictures, which the build makes small. */
+  limit?: number;
 };
+
+/** A clip is served as it is and only decorates, and a visitor may pay for each megabyte. */
+const CLIP_LIMIT = 600_000;
 
 /** Enough of a file to tell its format. */
 const HEAD_BYTES = 64;
@@ -77,19 +82,25 @@ const FORMATS: readonly Format[] = [
     endings: ['mp4'],
     is: (head) => /isom|iso\d|mp4\d|avc1|M4V/.test(brands(head)),
     isWhole: (bytes) => hasBoxes(bytes, 'moov', 'mdat'),
+    limit: CLIP_LIMIT,
   },
   {
     name: 'WebM',
     endings: ['webm'],
     is: (head) => text(head, 0, 4) === '\x1a\x45\xdf\xa3' && head.includes('webm'),
+    limit: CLIP_LIMIT,
   },
 ];
 
-/** What is wrong with a picture or clip: it holds nothing, another format (known or not), or not all of itself. */
+/**
+ * What is wrong with a picture or clip: it holds nothing, another format (known or not), not all of itself, or more bytes
+ * (`size`) than it may (`limit`).
+ */
 export type MediaFault =
   | { kind: 'empty' }
   | { kind: 'other'; expected: string; found: string | undefined; ending: string | undefined }
-  | { kind: 'cut'; expected: string };
+  | { kind: 'cut'; expected: string }
+  | { kind: 'large'; size: number; limit: number };
 
 /**
  * Compares a picture or clip (an absolute path) with what the ending of its name says. Undefined if nothing is wrong,
@@ -101,8 +112,11 @@ export function mediaFault(file: string): MediaFault | undefined {
   const bytes = fs.readFileSync(file);
   if (bytes.length === 0) return { kind: 'empty' };
   const head = Buffer.concat([bytes.subarray(0, HEAD_BYTES), Buffer.alloc(HEAD_BYTES)], HEAD_BYTES);
-  if (expected.is(head))
-    return (expected.isWhole?.(bytes) ?? true) ? undefined : { kind: 'cut', expected: expected.name };
+  if (expected.is(head)) {
+    if (expected.isWhole?.(bytes) === false) return { kind: 'cut', expected: expected.name };
+    const { limit = Number.POSITIVE_INFINITY } = expected;
+    return bytes.length > limit ? { kind: 'large', size: bytes.length, limit } : undefined;
+  }
   const found = FORMATS.find(({ is }) => is(head));
   return { kind: 'other', expected: expected.name, found: found?.name, ending: found?.endings[0] };
 }

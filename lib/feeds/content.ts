@@ -5,10 +5,11 @@
 import type { Element, Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { onlyImage } from '../article/pictures.ts';
 import { markdownToTree } from '../content/markdown.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { ImageEntry } from '../images/manifest.ts';
-import { element, mapElements } from '../text/hast.ts';
+import { element, mapElements, text } from '../text/hast.ts';
 
 type Page = {
   /** Absolute address of the item's page. */
@@ -37,6 +38,19 @@ export function image({ fallback, width, height }: ImageEntry, alt: string, base
   return element('img', { src: new URL(fallback.src, base).href, alt, width: fallback.w, height: scaled });
 }
 
+/** A picture alone in its line, with the caption that tells a rendering from a photograph. */
+export const figure = (shown: Element, caption?: string): Element =>
+  caption
+    ? element('figure', {}, [shown, element('figcaption', {}, [text(caption)])])
+    : element('p', {}, [shown]);
+
+/** The same for a picture in Markdown, whose caption is its title. */
+function captioned(found: Element): Element {
+  const image = onlyImage(found);
+  const { title, ...properties } = image?.properties ?? {};
+  return image && title ? figure({ ...image, properties }, String(title)) : found;
+}
+
 function portable(found: Element, { url, picture }: Page): Element {
   const { src, alt, href } = found.properties;
   if (found.tagName === 'img') return image(picture(String(src)), String(alt ?? ''), url);
@@ -53,6 +67,7 @@ export function itemHtml(
 ): string {
   const processor = markdownToTree(page.locale);
   const tree = processor.runSync(processor.parse(body)) as Root;
+  mapElements(tree, captioned);
   mapElements(tree, (found) => portable(found, page));
   const { before = [], after = [] } = around;
   return writer.stringify({ type: 'root', children: [...before, ...tree.children, ...after] });

@@ -2,7 +2,7 @@
 import type { Locale } from '../i18n/locales.ts';
 
 export type FeedItem = {
-  /** A tag URI (RFC 4151): it stays when the address of the item changes. */
+  /** A tag URI (RFC 4151): it stays when the dates of the item change. */
   id: string;
   title: string;
   /** Absolute address of its page. */

@@ -121,3 +121,16 @@ it.each<[string, () => string | Buffer | Promise<Buffer>, string, string]>([
     expect(said('ja')).toEqual(['ja', 'en'].map((file) => `${place(file)}${ja}（今の値："./desk.webp"）`));
   },
 );
+
+it('a clip over 600 KB is reported with its size and the limit', () => {
+  const page = JSON.stringify({ title: 'About', items: [{ image: { src: './loop.webm', alt: '' } }] });
+  const large = Buffer.concat([Buffer.from('\x1a\x45\xdf\xa3B\x82webm', 'latin1'), Buffer.alloc(612_345)]);
+  const { problems } = readWith({
+    ...{ 'pages/about/ja.json': page, 'pages/about/en.json': page },
+    ...{ 'pages/about/desk.webp': null, 'pages/about/loop.webm': large },
+  });
+  const said = (language: 'ja' | 'en') => problems.map((problem) => formatProblem(problem, language)).join();
+  expect(said('en')).toContain('The clip is too large (613 KB): export it with at most 600 KB');
+  expect(said('ja')).toContain('動画のファイルが大きすぎます（613 KB）。600 KB 以下に書き出して');
+  expect(said('en')).toContain('"./loop.webm"');
+});

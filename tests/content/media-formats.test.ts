@@ -64,6 +64,26 @@ describe('is found to break off:', () => {
   ])('%s', (_what, name, parts) => expect(faultOf(name, ...parts)).toMatchObject({ kind: 'cut' }));
 });
 
+describe('is larger than a clip may be:', () => {
+  const box600k = (more: number) =>
+    box('mdat', Buffer.alloc(600_000 - 8 - bytes(ftyp('isom'), box('moov')).length + more));
+  const mp4 = (more: number): Part[] => [ftyp('isom'), box('moov'), box600k(more)];
+  const webm = (more: number): Part[] => [EBML, 'B\x82webm', Buffer.alloc(600_000 - 10 + more)];
+
+  it.each<Row>([
+    ['a clip in boxes', 'a.mp4', mp4(1)],
+    ['a clip in a WebM container', 'a.webm', webm(1)],
+  ])('%s of one byte over 600 KB', (_what, name, parts) =>
+    expect(faultOf(name, ...parts)).toEqual({ kind: 'large', size: 600_001, limit: 600_000 }),
+  );
+
+  it.each<Row>([
+    ['a clip in boxes of just 600 KB', 'a.mp4', mp4(0)],
+    ['a clip in a WebM container of just 600 KB', 'a.webm', webm(0)],
+    ['a picture of any size', 'a.jpg', ['\xff\xd8\xff\xda\xff\xd9', Buffer.alloc(600_000)]],
+  ])('%s is not', (_what, name, parts) => expect(faultOf(name, ...parts)).toBeUndefined());
+});
+
 describe('is not what its name says:', () => {
   it.each<[...Row, expected: string, found: string | undefined, ending: string | undefined]>([
     ['a moving picture', 'a.webp', ['GIF89a'], 'WebP', 'GIF', undefined],

@@ -64,6 +64,20 @@ describe('a page on its own', () => {
     expect(facts.loads.script).toEqual(['/assets/js/main-ABC.js']);
   });
 
+  it.each([
+    ['names its Markdown file', '<h1>概要</h1>', 1],
+    ['names none where it stands in for another page', '<h1 data-redirect-notice="/#a">準備中</h1>', 0],
+  ])('%s', (_what, main, links) => {
+    const alternate = '<link rel="alternate" type="text/markdown" href="https://lab.test/about.md">';
+    const { html, markdown } = finishPage(
+      written(main).replace('<title>', `${alternate}<title>`),
+      task,
+      settings,
+    );
+    expect(html.match(/text\/markdown/g) ?? []).toHaveLength(links);
+    expect(markdown !== undefined).toBe(links === 1);
+  });
+
   it('is ready to be served but for what only the whole site tells', () => {
     const { html } = finished('<h1 class="card">概要</h1>');
     expect(html).not.toMatch(/_next|__next_f/);

@@ -28,10 +28,16 @@ describe('the text of an item', () => {
 
   it('has a picture beside the text as one file that every reader knows, with its size', () => {
     asked.length = 0;
-    expect(html('![The plan](./plan.webp "From above")')).toBe(
+    expect(html('![The plan](./plan.webp)')).toBe(
       '<p><img src="https://lab.example.com/assets/img/plan.webp.jpg" alt="The plan" width="960" height="600"></p>',
     );
     expect(asked).toEqual(['./plan.webp']);
+  });
+
+  it('has the caption of a picture, which tells a rendering from a photograph', () => {
+    expect(html('![The plan](./plan.webp "A < B")')).toBe(
+      '<figure><img src="https://lab.example.com/assets/img/plan.webp.jpg" alt="The plan" width="960" height="600"><figcaption>A &#x3C; B</figcaption></figure>',
+    );
   });
 
   it('stands between what comes before and after', () => {
@@ -49,19 +55,38 @@ describe('an item of the news', () => {
   const { siteUrl } = context.site;
   const [entry] = context.list('news').filter(({ data }) => data.image);
   /** The news with one entry changed. */
-  const changed = (change: object) =>
+  const changed = (change: object, samples = entry!.samples) =>
     newsFeed({
       ...context,
       list: ((name: 'news') =>
         context
           .list(name)
-          .map((each) => (each === entry ? { ...each, data: { ...each.data, ...change } } : each))) as never,
+          .map((each) =>
+            each === entry ? { ...each, samples, data: { ...each.data, ...change } } : each,
+          )) as never,
     }).items.find(({ url }) => url.endsWith(entry!.id))!;
 
   it('begins with its picture, and names it', () => {
-    const shown = item(entry!.id);
+    const shown = changed({ caption: undefined }, []);
     expect(shown.image).toMatch(new RegExp(`^${siteUrl}/assets/img/news-.*\\.jpg$`));
     expect(shown.html.startsWith(`<p><img src="${shown.image}" alt="" `)).toBe(true);
+  });
+
+  it.each([
+    ['all of it is a sample', [''], true],
+    ['a part of it is a sample', ['excerpt'], false],
+  ])('says so before its picture where %s: %j is %s', (_what, samples, isSaid) => {
+    const note = `<p>${newsPage.copy('en').article.sampleNote}</p>`;
+    expect(changed({ caption: undefined }, samples).html.startsWith(`${note}<p><img `)).toBe(isSaid);
+  });
+
+  it('has the caption of its picture', () => {
+    const { html } = changed({ caption: 'Rendering' }, []);
+    expect(html).toMatch(/^<figure><img [^>]+><figcaption>Rendering<\/figcaption><\/figure>/);
+  });
+
+  it('keeps its id when its date is corrected', () => {
+    expect(changed({ date: '2025-01-02' }).id).toBe(item(entry!.id).id);
   });
 
   it('has none, where the article has none', () => {
@@ -109,6 +134,16 @@ it('the title of a feed holds the name of the company, whatever signs it has', (
   expect(newsFeed({ ...context, site }).title.endsWith(name.ja)).toBe(true);
 });
 
+it('a post has the caption of its picture and, where all of it is a sample, the mark of its page', () => {
+  const context = contextOf('ja', '/');
+  const [post] = context.list('blog').filter(({ data }) => data.caption);
+  const list = (() => [{ ...post!, samples: [''] }]) as never;
+  const [item] = blogFeed({ ...context, list }).items;
+  const start = `<p>${context.words.publication.sample}</p><figure><img `;
+  expect(item!.html.startsWith(start)).toBe(true);
+  expect(item!.html).toContain(`<figcaption>${post!.data.caption}</figcaption></figure>`);
+});
+
 it('a post begins with its picture and what it shows, is filed under its tags, and has its summary', () => {
   const context = contextOf('ja', '/');
   const [post] = context.list('blog').filter(({ data }) => data.image);
@@ -119,7 +154,7 @@ it('a post begins with its picture and what it shows, is filed under its tags, a
     tags: context.tags(post!.data.tags).map(({ name }) => name),
     image: expect.stringMatching(/^https:.*\.jpg$/),
   });
-  expect(item.html).toMatch(/^<p><img src="https:[^"]+" alt="[^"]+" width="960"/);
+  expect(item.html).toMatch(/^<(?:p|figure)><img src="https:[^"]+" alt="[^"]+" width="960"/);
 });
 
 it('a feed has the name of the company, once', () => {

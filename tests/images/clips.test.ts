@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildClips } from '../../build/prepare/images/clips';
+import { findSources } from '../../build/prepare/images/sources';
 import { clipType, findClip } from '../../lib/images/clips';
 import { temporaryFolder, writeFiles } from '../helpers/temporary';
 
@@ -33,9 +34,11 @@ it('keeps the two webm files of a clip apart', () => {
   ).toEqual(['loop-av1.webm', 'loop-vp9.webm']);
 });
 
-it('stops at a clip over 600 KB and names it', () => {
-  put('long.mp4', Buffer.alloc(600_001));
-  expect(() => buildClips(folders)).toThrow('content/pages/a/long.mp4: 600001 bytes, at most 600000');
+it('leaves hidden files and folders alone, as the check of the content does', () => {
+  for (const name of ['._loop.mp4', '.trash/old.mp4', 'loop.mp4']) put(name, 'a');
+  expect(Object.keys(buildClips(folders))).toEqual(['pages/a/loop.mp4']);
+  for (const name of ['._cover.jpg', '.trash/old.jpg', 'cover.jpg']) put(name, 'a');
+  expect(findSources(folders.content).map(({ key }) => key)).toEqual(['pages/a/cover.jpg']);
 });
 
 it('names a clip that is missing, and one of unknown kind', () => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { reasonOf } from '@/build/failure';
+import { orStop, reasonOf } from '@/build/failure';
+import { buildDate } from '@/lib/content/publication';
 
 const FULL = 'The disk is full: make room and build again; out/ is as it was.';
 
@@ -17,4 +18,21 @@ it.each<[string, unknown, number, string]>([
 ])('%s is reported', (_what, error, blocks, reason) => {
   withRoom(blocks);
   expect(reasonOf(error, '/')).toBe(reason);
+});
+
+it('a day that is none ends the process with one message and no stack', () => {
+  const print = jest.spyOn(console, 'error').mockImplementation();
+  const exit = jest.spyOn(process, 'exit').mockImplementation();
+  orStop(() => buildDate({ BUILD_DATE: '2026-2-3' }));
+  expect(print.mock.calls).toEqual([[expect.stringMatching(/BUILD_DATE.*2026-2-3/)]]);
+  expect(print.mock.calls.flat().join()).not.toContain(' at ');
+  expect(exit.mock.calls).toEqual([[1]]);
+});
+
+it('what is right is passed on, and a mistake of ours keeps its stack', () => {
+  expect(orStop(() => buildDate({ BUILD_DATE: '2026-02-03' }))).toBe('2026-02-03');
+  const ours = () => {
+    throw new TypeError('ours');
+  };
+  expect(() => orStop(ours)).toThrow(TypeError);
 });

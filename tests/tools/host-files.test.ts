@@ -23,6 +23,12 @@ it.each(HEADER_RULES)('$path sets no header of all addresses again, which a host
     expect(general?.headers).not.toHaveProperty(name);
 });
 
+it('no host forbids other sites the pictures that feeds and link previews offer them', () => {
+  const forbidding = /Cross-Origin-Resource-Policy\W+(?:value\W+)?same-(?:origin|site)/;
+  for (const text of [...Object.values(committedFiles()), headersFile()])
+    expect(text).not.toMatch(forbidding);
+});
+
 describe('the export', () => {
   it('holds what Cloudflare Pages and Netlify read, over what was there', () => {
     const files = new Map(filesOf({ 'index.html': 'a', _headers: 'old' }));

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -85,6 +85,21 @@ describe('the local server', () => {
   it('sends an empty file', async () => {
     const empty = await ask('/assets/empty.txt');
     expect([empty.status, empty.headers['content-length']]).toEqual([200, '0']);
+  });
+
+  it('answers from the new site once a build has put it in the place of the old one', async () => {
+    const { etag } = (await ask('/')).headers;
+    renameSync(join(root, 'out'), join(root, 'old'));
+    writeFiles(join(root, 'out'), { 'index.html': page('home, built anew'), 'new.html': page('new') });
+    const home = await ask('/', { 'accept-encoding': 'br, gzip', 'if-none-match': etag ?? '' });
+    const added = await ask('/new');
+    const gone = await ask('/assets/clip.mp4');
+    rmSync(join(root, 'out'), { recursive: true });
+    renameSync(join(root, 'old'), join(root, 'out'));
+    expect([home.status, home.body.toString()]).toEqual([200, page('home, built anew')]);
+    expect(home.headers['content-length']).toBe(String(page('home, built anew').length));
+    expect(home.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect([added.status, added.body.toString(), gone.status]).toEqual([200, page('new'), 404]);
   });
 
   it('takes the next free port when the wanted one is taken', async () => {

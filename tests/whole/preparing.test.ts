@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NOTICE_ID, noticeAddress } from '@/app/[locale]/labneeds/preparing';
 import { barePath, localeOf } from '@/lib/i18n/paths';
-import { attribute, elementsOf, readPage } from '../../build/export/html';
+import { attribute, elementsOf, innerText, readPage } from '../../build/export/html';
 import type { Files } from '../../build/export/types';
 import { entries, messages } from '../words';
 import { buildChanged } from './build-copy';
@@ -64,6 +64,29 @@ it('each of them links home, and to no other LabNeeds page', () => {
     );
     expect([page.address, others]).toEqual([page.address, []]);
     expect(hrefs(page)).toContain(localeOf(page.address) === 'ja' ? '/' : '/en');
+  }
+});
+
+it('no head names a Markdown file that is not there, and each page but those names its own', () => {
+  const named = pages.map(({ address, elements }) => {
+    const link = elements.find((element) => attribute(element, 'type') === 'text/markdown');
+    return { address, file: link && new URL(attribute(link, 'href') ?? '').pathname.slice(1) };
+  });
+  expect(named.filter(({ file }) => file && !files.has(file))).toEqual([]);
+  const without = named.filter(({ file }) => !file).map(({ address }) => address);
+  expect(without.length).toBeGreaterThan(0);
+  expect(without.filter((address) => !isLabneeds(address))).toEqual([]);
+});
+
+it('the overview of the services does not tell machines of LabNeeds', () => {
+  for (const { address, elements } of pages.filter((page) => barePath(page.address) === '/services')) {
+    const data = elements.find((element) => attribute(element, 'type') === 'application/ld+json');
+    const graph = data ? innerText(data) : '';
+    expect([address, graph.includes('ItemList'), graph.includes('/labneeds"')]).toEqual([
+      address,
+      true,
+      false,
+    ]);
   }
 });
 

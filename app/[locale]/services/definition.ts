@@ -1,6 +1,7 @@
 import type { Locale } from '../../../lib/i18n/locales.ts';
 import { definePage } from '../../../lib/pages/define-page.ts';
 import { listed } from '../../../lib/seo/graph/web-page.ts';
+import { labneedsPage } from '../labneeds/definition.ts';
 import { servicesSchema } from './copy.ts';
 
 export const servicesPage = definePage({
@@ -9,9 +10,11 @@ export const servicesPage = definePage({
   kind: 'service',
   schema: servicesSchema,
   shared: ['featured.project.link', 'projects.items.*.link', 'lab.items.*.link'],
-  graph: ({ place }, { featured, projects, lab }) => {
+  graph: ({ place, site }, { featured, projects, lab }) => {
+    const isThere = (path: string) =>
+      site.switches.labneeds === 'open' || !path.startsWith(labneedsPage.path);
     const items = [featured.project, ...projects.items, ...lab.items].flatMap(({ link, name }) =>
-      link ? [{ path: link, name }] : [],
+      link && isThere(link) ? [{ path: link, name }] : [],
     );
     return listed(place, items);
   },

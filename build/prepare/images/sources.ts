@@ -14,10 +14,15 @@ export type Source = {
   hash: string;
 };
 
+/** The paths below a folder that a pattern meets. Hidden ones are none of ours: systems leave them beside pictures. */
+export const visibleFiles = (folder: string, pattern: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => pattern.test(file) && !file.split(path.sep).some((part) => part.startsWith('.')),
+  );
+
 /** All pictures below a folder, sorted by path. */
 export function findSources(content: string): Source[] {
-  return readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((file) => IMAGE.test(file))
+  return visibleFiles(content, IMAGE)
     .map((file) => ({ file, key: file.split(path.sep).join('/') }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ file, key }) => {
