@@ -10,7 +10,7 @@ import { Remedies } from './remedies';
 import { SheetSign } from './sheet-sign';
 import type { Opened, StudioState } from './use-studio';
 import { FieldEdit } from './values';
-import { micro } from './words';
+import { sum } from './words';
 
 /** The values of a block and its moves, in a layer beside it; on a narrow screen a sheet from below. A gap has its words. */
 export function BlockSheet({ studio, opened }: { studio: StudioState; opened: Opened }) {
@@ -132,7 +132,7 @@ function Cost({ studio, path }: { studio: StudioState; path: Path }) {
   return (
     <span className="text-ink-2">
       {`${words.take.tips} ${fill(words.studio.tipCount, { n: tips })}`}
-      {[...drawn].map(([name, volume]) => `  ${nameOf(name)} ${micro(volume)} µL`).join('')}
+      {[...drawn].map(([name, volume]) => `  ${nameOf(name)} ${sum(volume)} µL`).join('')}
     </span>
   );
 }

@@ -10,14 +10,14 @@ import { Score } from './score';
 import { Tool } from './tool';
 import { useMoment, useReadout } from './use-moment';
 import type { StudioState } from './use-studio';
+import { Without } from './without';
 import { estimate, micro } from './words';
 
 type DeckProps = { studio: StudioState };
 
 /** The transport: what is done at the moment, what it needs, and the score of all of it. */
 export const Deck = memo(({ studio }: DeckProps) => {
-  const { words, rehearsal } = studio;
-  const isEnd = useMoment(studio, (done) => done >= rehearsal.moments.length);
+  const { words, stop } = studio;
   return (
     <section
       className="relative z-10 overflow-x-clip bg-night px-6 pt-1.5 pb-2 text-on-dark-2 max-md:bottom-0 max-md:px-4 max-md:tall:sticky short:py-1"
@@ -25,8 +25,8 @@ export const Deck = memo(({ studio }: DeckProps) => {
     >
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 max-md:gap-x-3 short:min-h-10">
         <Transport studio={studio} />
-        {rehearsal.mistake && isEnd ? (
-          <Stopped studio={studio} mistake={rehearsal.mistake} />
+        {stop ? (
+          <Stopped studio={studio} mistake={stop} />
         ) : (
           <>
             <OperationText studio={studio} />
@@ -90,7 +90,10 @@ function Stopped({ studio, mistake }: DeckProps & { mistake: Mistake }) {
       <b className="flex-none rounded-edge bg-orange px-2.5 py-1 text-ink">
         {fill(words.rehearse.stopped, { step: stepNumber(mistake.path) })}
       </b>
-      <span className="min-w-0 max-md:flex-1 max-md:basis-40">{because(mistake, studio)}</span>
+      <span className="min-w-0 max-md:flex-1 max-md:basis-40">
+        {because(mistake, studio)}
+        <Without studio={studio} className="ml-3 text-orange-lit max-md:hidden" />
+      </span>
       {stopped ? (
         <button
           type="button"
@@ -109,11 +112,10 @@ function Stopped({ studio, mistake }: DeckProps & { mistake: Mistake }) {
 
 /** The number of the operation and what it does. Its box does not change: nothing around it is laid out anew. */
 function OperationText({ studio }: DeckProps) {
-  const { words, rehearsal, understood } = studio;
+  const { words, rehearsal } = studio;
   const { moments } = rehearsal;
   const done = useReadout(studio, (now) => now);
   const moment = moments[done - 1];
-  const gaps = understood.sentences.filter(({ issue }) => issue).length;
   return (
     <p className="grid h-10 min-w-40 flex-1 content-center text-[0.9375rem]/[1.25rem] text-white contain-strict max-md:text-[0.8125rem]/[1.25rem]">
       <span className="max-md:whitespace-nowrap">
@@ -122,11 +124,7 @@ function OperationText({ studio }: DeckProps) {
           {`／${moments.length}`}
         </span>
         {moment ? operationText(moment.operation, studio) : words.rehearse.start}
-        {gaps ? (
-          <span className="ml-3 text-[0.8125rem] text-orange-lit max-md:hidden">
-            {fill(words.studio.without, { n: gaps })}
-          </span>
-        ) : null}
+        <Without studio={studio} className="ml-3 text-[0.8125rem] text-orange-lit max-md:hidden" />
       </span>
     </p>
   );

@@ -1,9 +1,11 @@
 /** The figures of the drawings: plate in plan and in section, and the score. Nothing here knows of a page. */
 
 import { type Moment, secondsOf } from '@/lib/protocol/actions';
+import type { Block } from '@/lib/protocol/blocks';
 import { keyOf } from '@/lib/protocol/contents';
 import type { Path } from '@/lib/protocol/edit';
 import type { Rehearsal } from '@/lib/protocol/rehearse';
+import { ALL_COLUMNS, type Place } from '@/lib/protocol/wells';
 
 /** Millimetres of a 96-well plate: its outline, the pitch of its wells, and where the first of them is. */
 export const PLATE = { width: 127.5, height: 85.5, pitch: 9, left: 14.4, top: 11.2 };
@@ -87,11 +89,8 @@ export function lettersOf(names: readonly string[]): string[] {
 /** Plates that a rehearsal speaks of; the first is always there. */
 export function platesOf({ moments, given, mistake }: Rehearsal): number[] {
   const found = new Set([1, ...[...given.keys()].map((key) => Number(key.split(' ')[0]))]);
-  for (const { operation } of moments) {
-    const spot = spotOf(operation);
-    if (spot) found.add(spot.plate);
-  }
-  if (mistake?.plate) found.add(mistake.plate);
+  for (const plate of [...moments.map(({ operation }) => plateOf(operation)), mistake?.plate])
+    if (plate) found.add(plate);
   return [...found].sort();
 }
 /** The wells that an operation is at, if it is at any. */
@@ -102,6 +101,18 @@ export function spotOf(
     operation?.do === 'aspirate' ? operation.from : operation?.do === 'dispense' ? operation.to : undefined;
   return place && place !== 'waste' && 'wells' in place ? place : undefined;
 }
+
+/** The plate that an operation is at, with some of its wells or as a whole. */
+export const plateOf = (operation: Moment['operation'] | undefined): number | undefined =>
+  operation && 'plate' in operation ? operation.plate : spotOf(operation)?.plate;
+/** Where a block works; what is shaken or kept warm is the whole plate. */
+export const placeOf = (block: Block | undefined): Place | undefined =>
+  block &&
+  ('at' in block
+    ? block.at
+    : 'plate' in block
+      ? { plate: block.plate, columns: [...ALL_COLUMNS] }
+      : undefined);
 
 /** The tips that are used, and what is drawn from the reservoirs in µL, after each number of operations. */
 export function usedOf({ moments }: Rehearsal): { tips: number; drawn: number }[] {

@@ -2,7 +2,7 @@
 import { fill } from '@/lib/listing/fill';
 import { stepAt } from '@/lib/protocol/edit';
 import { ALL_COLUMNS, columnOf, rowOf, wellsOf } from '@/lib/protocol/wells';
-import { spotOf, wellX, wellY } from './drawing';
+import { outline, PLATE, placeOf, spotOf, wellX, wellY } from './drawing';
 import { wayAt } from './operation-text';
 import { useStored } from './store';
 import { useMoment } from './use-moment';
@@ -14,8 +14,9 @@ export const UNSAID = { 'aria-hidden': true } as const;
 /** The wells of a block on the plate in sight. */
 export function wellsIn({ blocks, plate }: StudioState, path: readonly number[] | undefined) {
   const block = path && stepAt(blocks, path);
-  return block && 'at' in block && block.at.plate === plate
-    ? { wells: wellsOf(block.at), volume: 'volume' in block ? block.volume : undefined }
+  const place = placeOf(block);
+  return place?.plate === plate
+    ? { wells: wellsOf(place), volume: block && 'volume' in block ? block.volume : undefined }
     : { wells: [], volume: undefined };
 }
 /** Squares around wells, which meet. */
@@ -129,6 +130,34 @@ export function Pipette({ studio, scale, stuck }: PartProps & { stuck: readonly 
       />
     </>
   );
+}
+
+/** The plate while all of it is shaken or kept warm, and how fast or how warm. */
+export function Setting({ studio, scale }: PartProps) {
+  const { rehearsal, plate, words, stop } = studio;
+  const { moments } = rehearsal;
+  const set = useMoment(studio, (done) => {
+    const [before, now] = [moments[done - 2]?.operation, moments[done - 1]?.operation];
+    const act = now?.do === 'wait' && before?.do === 'heat' ? before : now;
+    if (stop || !act || !('plate' in act) || act.plate !== plate) return '';
+    const { rpm = '', celsius = '' } = words.check.chips;
+    return 'rpm' in act
+      ? fill(rpm, { v: act.rpm })
+      : 'celsius' in act
+        ? fill(celsius, { v: act.celsius })
+        : '';
+  });
+  return set ? (
+    <g className="pointer-events-none">
+      <path d={outline(scale)} className="fill-none stroke-orange stroke-3" />
+      <g transform={`translate(${(PLATE.width / 2) * scale} 0)`} {...UNSAID}>
+        <rect x="-2.9em" width="5.8em" height="1.35em" rx="2" className="fill-orange" />
+        <text y="1.02em" textAnchor="middle" className="fill-ink font-semibold">
+          {set}
+        </text>
+      </g>
+    </g>
+  ) : null;
 }
 
 /** The wells of the block that is pointed at. */

@@ -2,9 +2,8 @@ import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { columnOf, ROWS, rowOf, wellAt } from '@/lib/protocol/wells';
 import { outline, PLATE, spotOf, wellX, wellY } from './drawing';
-import { Columns, Dimension, Pipette, Pointed, squares, UNSAID, wellsIn } from './plan-marks';
+import { Columns, Dimension, Pipette, Pointed, Setting, squares, UNSAID, wellsIn } from './plan-marks';
 import { Wells } from './plan-wells';
-import { useMoment } from './use-moment';
 import type { Size } from './use-size';
 import type { StudioState } from './use-studio';
 
@@ -39,15 +38,13 @@ export function placed({ width, height }: Size) {
 
 /** The plate from above. */
 export function Plan({ studio, size }: { studio: StudioState; size: Size }) {
-  const { plate, well: focused, setWell, words, rehearsal, selected, select, pointed } = studio;
+  const { plate, well: focused, setWell, words, stop, selected, select, pointed } = studio;
   const box = useRef<HTMLDivElement>(null);
   const { scale, x: left, isNarrow } = placed(size);
   const r = PLATE.pitch * 0.38 * scale + 0.6;
   const mark = Math.min(20, PLATE.pitch * scale);
   const [row, column] = [rowOf(focused), columnOf(focused)];
-  const isEnd = useMoment(studio, (done) => done >= rehearsal.moments.length);
-  const mistake = isEnd ? rehearsal.mistake : undefined;
-  const stuck = mistake && (mistake.plate ?? 1) === plate ? (mistake.wells ?? []) : [];
+  const stuck = (stop?.plate === plate && stop.wells) || [];
   const { wells } = wellsIn(studio, selected);
 
   const wellUnder = ({ target }: SyntheticEvent) =>
@@ -112,6 +109,7 @@ export function Plan({ studio, size }: { studio: StudioState; size: Size }) {
           {/* What comes and goes while it plays has a group of its own: all behind it would be styled anew. */}
           <g>
             <Pipette studio={studio} scale={scale} stuck={stuck} />
+            <Setting studio={studio} scale={scale} />
           </g>
           <g {...UNSAID}>
             <path

@@ -10,6 +10,7 @@ import { Section } from './section';
 import { useReadout } from './use-moment';
 import { useSize } from './use-size';
 import type { StudioState } from './use-studio';
+import { Without } from './without';
 import { micro } from './words';
 
 /** The plate at the moment: from above, cut along the row under focus, and what its colours stand for. */
@@ -18,7 +19,11 @@ export const PlatePane = memo(({ studio, className }: { studio: StudioState; cla
   const size = useSize('studio-plate', studio, { width: 632, height: 436 });
   return (
     <section id="pane-try" className={`${PANE} bg-paper ${className}`} aria-labelledby="studio-try">
-      <div className={`${HEAD} pl-5`}>
+      <div className={`${HEAD} pl-5 max-md:flex-wrap max-md:gap-y-0`}>
+        <Without
+          studio={studio}
+          className="w-full pt-1.5 text-[0.8125rem]/[1.5] whitespace-normal text-orange-deep md:hidden"
+        />
         <h2 id="studio-try" className="text-[0.8125rem]/[1] tracking-normal text-ink max-md:sr-only">
           {words.rehearse.title}
         </h2>

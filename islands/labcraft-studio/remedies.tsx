@@ -26,20 +26,20 @@ export function Remedies({ studio, title }: RemediesProps) {
   const offered = found.get(rehearsal) ?? remedies(steps, rehearsal);
   found.set(rehearsal, offered);
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-1.5 short:gap-y-1">
       {title && offered.length ? (
-        <p className="text-[0.75rem]/[1.3] text-ink-3">{title}</p>
+        <p className="mr-1 text-[0.75rem]/[1.3] text-ink-3 short:sr-only">{title}</p>
       ) : mistake ? (
-        <p className={WHY}>{because(mistake, studio)}</p>
+        <p className={`w-full ${WHY}`}>{because(mistake, studio)}</p>
       ) : null}
-      <ul className="mt-1.5 flex flex-wrap gap-1.5">
+      <ul className="contents">
         {offered.map(({ change, edited }) => {
           const text = remedyText(change, studio);
           return (
             <li key={text}>
               <button
                 type="button"
-                className={MEND}
+                className={`${MEND} short:pointer-fine:min-h-6.5`}
                 onClick={({ currentTarget }) => {
                   // Where the words are, the blocks may be out of sight.
                   const foot = currentTarget.closest<HTMLElement>('[aria-live]');
@@ -57,7 +57,7 @@ export function Remedies({ studio, title }: RemediesProps) {
           );
         })}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -9,14 +9,17 @@ export const Notes = memo(
   ({ studio, score: { notes, starts, waits, picks, minutes }, rows }: PartProps) => {
     const { locale, words } = studio;
     const x = (operation: number) => (starts[operation] ?? 0) * rows.width;
-    const paths = new Map<string, string>();
+    const paths = new Map<number, string>();
     for (const { liquid, hollow, row, at } of notes) {
       if (row < 0 && rows.isSmall) continue;
       const wide = Math.max(1.6, x(at + 1) - x(at) - 1.2);
       const [y, high] =
         row < 0 ? [rows.lane, 5] : [rows.top + row * rows.pitch + 0.3, Math.max(2, rows.pitch - 0.6)];
-      const key = `${liquid}${hollow ? ' hollow' : ''}`;
-      paths.set(key, `${paths.get(key) ?? ''}M${x(at)} ${y}h${wide}v${high}h${-wide}z`);
+      // What is aspirated is an outline: the same shape with a hole, which runs the other way round.
+      const edge = hollow ? Math.min(1, wide / 3) : 0;
+      const [across, down] = [wide - 2 * edge, high - 2 * edge];
+      const hole = edge ? `m${edge} ${edge}v${down}h${across}v${-down}z` : '';
+      paths.set(liquid, `${paths.get(liquid) ?? ''}M${x(at)} ${y}h${wide}v${high}h${-wide}z${hole}`);
     }
     const every = Math.max(1, Math.ceil(minutes.length / 14));
     return (
@@ -51,10 +54,9 @@ export const Notes = memo(
             </g>
           );
         })}
-        {[...paths].map(([key, d]) => {
-          const [liquid, hollow] = key.split(' ');
-          const { fill: look, night = look } = lookOf(Number(liquid));
-          return <path key={key} d={d} className={night} fillOpacity={hollow ? 0.4 : 1} />;
+        {[...paths].map(([liquid, d]) => {
+          const { fill: look, night = look } = lookOf(liquid);
+          return <path key={liquid} d={d} className={night} />;
         })}
         {rows.isSmall ? null : (
           <>

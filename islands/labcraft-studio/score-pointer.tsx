@@ -14,7 +14,6 @@ export function Pointer({ studio, score: { starts, spans }, rows }: PartProps) {
   const span = done < all ? spans.find(({ from, to }) => done > from && done <= to) : undefined;
   const left = (starts[span?.from ?? 0] ?? 0) * width;
   const wide = (starts[span?.to ?? 0] ?? 0) * width - left;
-  const isStopped = done >= all && studio.rehearsal.mistake;
   return (
     <>
       {span && !isSmall ? (
@@ -38,8 +37,11 @@ export function Pointer({ studio, score: { starts, spans }, rows }: PartProps) {
           viewBox="-24 0 48 144"
           aria-hidden="true"
         >
-          <path d={`M0 ${isSmall || isStopped ? 4 : 20}V${bottom + 4}`} className="stroke-orange stroke-2" />
-          {isStopped ? (
+          <path
+            d={`M0 ${isSmall || studio.stop ? 4 : 20}V${bottom + 4}`}
+            className="stroke-orange stroke-2"
+          />
+          {studio.stop ? (
             <path
               d={`M0 ${isSmall ? 0 : 18}l11 19h-22zM0 ${isSmall ? 7 : 25}v5m0 2v2`}
               className="fill-orange stroke-night stroke-[1.5]"

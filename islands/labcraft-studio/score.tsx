@@ -76,6 +76,7 @@ export function Score({ studio }: { studio: StudioState }) {
             ).join('')}
             className="stroke-night-line"
           />
+          <Marks score={score} rows={rows} />
           {rows.isSmall ? null : <Steps studio={studio} score={score} rows={rows} />}
           <Notes score={score} rows={rows} studio={studio} />
           {[...new Set(gaps)].map((share) => (
@@ -131,6 +132,20 @@ function Slider({ studio, spans }: SliderProps) {
   );
 }
 
+/** Where each step begins; without the steps over the notes, a scale of them. */
+function Marks({ score: { spans, starts }, rows }: Pick<PartProps, 'score' | 'rows'>) {
+  const marks = (to: number) =>
+    spans
+      .map(({ from }) => (from ? `M${(starts[from] ?? 0) * rows.width} ${rows.steps}V${to}` : ''))
+      .join('');
+  return (
+    <>
+      <path d={marks(rows.bottom + 2)} className="stroke-night-line" />
+      {rows.isSmall ? <path d={marks(rows.top - 2)} className="stroke-on-dark-2" /> : null}
+    </>
+  );
+}
+
 /** The steps over the notes. */
 function Steps({ studio, score: { spans, starts }, rows }: PartProps) {
   const { blocks, blockOf, selected, words } = studio;
@@ -171,7 +186,6 @@ function Steps({ studio, score: { spans, starts }, rows }: PartProps) {
         >
           {text}
         </text>
-        {from ? <path d={`M${x} ${rows.steps}V${rows.bottom + 2}`} className="stroke-night-line" /> : null}
       </g>
     );
   });

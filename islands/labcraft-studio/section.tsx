@@ -19,7 +19,7 @@ type CutProps = { studio: StudioState; cut: Cut };
 
 /** The plate cut along the row under focus: how high the liquids stand, and where the tips are. */
 export function Section({ studio, plan }: { studio: StudioState; plan: Size }) {
-  const { plate, well, setWell, words, rehearsal, isAwake } = studio;
+  const { plate, well, setWell, words, stop, isAwake } = studio;
   const { width, height } = useSize('studio-section', studio, { width: plan.width, height: 96 });
   const { scale, x: left, isNarrow } = placed(plan);
   const [rim, floor] = [Math.max(20, height * 0.36), height - 16];
@@ -30,12 +30,17 @@ export function Section({ studio, plan }: { studio: StudioState; plan: Size }) {
     floor,
     high: (volume) => (volume / KIT.wellMax) * (floor - rim),
   };
-  const isEnd = useMoment(studio, (done) => done >= rehearsal.moments.length);
-  const mistake = isEnd ? rehearsal.mistake : undefined;
-  const over = mistake?.kind === 'well-full' && (mistake.plate ?? 1) === plate ? mistake : undefined;
-  const excess = (over?.volume ?? 0) - (over?.limit ?? 0);
   const [a, b, c, d] = [0.5, 5, 122.5, 127].map((value) => value * scale);
   const row = well.charAt(0);
+  /** The well of the row that would hold too much. */
+  const full =
+    stop?.kind === 'well-full' && stop.plate === plate
+      ? stop.wells?.find((name) => name.startsWith(row))
+      : undefined;
+  const { volume = 0, limit = 0 } = (full && stop) || {};
+  const fullAt = columnOf(full ?? 'A1');
+  // Beside the well, where there is room for it.
+  const side = fullAt > 6 ? -1 : 1;
   const turn = (by: number) => setWell(`${ROWS.at((ROWS.indexOf(row) + by + 8) % 8)}${well.slice(1)}`);
   const turnTo = (by: number, name: string): ReactNode => (
     <button
@@ -68,17 +73,17 @@ export function Section({ studio, plan }: { studio: StudioState; plan: Size }) {
               studio={studio}
               cut={cut}
               name={`${row}${column}`}
-              after={over?.wells?.includes(`${row}${column}`) ? over.volume : undefined}
+              after={full && column === fullAt ? volume : undefined}
             />
           ))}
-          {over && excess > 0 ? (
+          {volume > limit ? (
             <text
-              x={wellX(Number(over.wells?.[0]?.slice(1)), scale) - cut.half - 8}
+              x={wellX(fullAt, scale) + side * (cut.half + 8)}
               y={rim - 6}
-              textAnchor="end"
+              textAnchor={side < 0 ? 'end' : 'start'}
               className="fill-orange-deep text-[13px] font-semibold"
             >
-              {fill(words.plate.over, { volume: micro(excess) })}
+              {fill(words.plate.over, { volume: micro(volume - limit) })}
             </text>
           ) : null}
           <Tip studio={studio} cut={cut} />

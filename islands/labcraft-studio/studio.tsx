@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { StudioProps } from '../labcraft-studio';
 import { BlocksPane } from './blocks-pane';
 import { Deck } from './deck';
+import type { Format } from './formats';
 import { PlatePane } from './plate-pane';
 import { type MenuName, Strip } from './strip';
 import { Thread } from './thread';
@@ -31,6 +32,7 @@ export function Studio(props: StudioProps & Waking) {
   const { words, tab, setTab, opened, typed, isAwake, play, parts: more } = studio;
   const bench = useRef<HTMLDivElement>(null);
   const [isTaking, setTaking] = useState(false);
+  const [format, setFormat] = useState<Format>('opentrons');
   const [menu, setMenu] = useState<MenuName>();
   const left = tab === 'check' ? 'check' : 'say';
   /** Where a part is not in sight: on a phone all but one, on a small desk one of the two on the left. */
@@ -102,7 +104,14 @@ export function Studio(props: StudioProps & Waking) {
         <BlocksPane studio={rested} className={hidden('check')} />
         <PlatePane studio={rested} className={hidden('try')} />
         {isAwake ? <Thread studio={rested} bench={bench} /> : null}
-        {isTaking && more ? <more.TakeHome studio={studio} onClose={() => setTaking(false)} /> : null}
+        {isTaking && more ? (
+          <more.TakeHome
+            studio={studio}
+            format={format}
+            onFormat={setFormat}
+            onClose={() => setTaking(false)}
+          />
+        ) : null}
       </div>
       <Deck studio={rested} />
       {opened && more ? <more.BlockSheet key={opened.id} studio={studio} opened={opened} /> : null}

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { localizedPath } from '@/lib/i18n/paths';
 import { stepPath } from '@/lib/protocol/blocks';
 import { deskCheckHash } from '@/lib/protocol/export/desk-check';
@@ -12,16 +12,22 @@ import { SheetSign } from './sheet-sign';
 import type { StudioState } from './use-studio';
 
 const ROW =
-  'flex min-h-11 w-full items-center gap-3 rounded-edge px-2 font-semibold text-ink no-underline hover:bg-sunk disabled:text-ink-3';
+  'flex min-h-11 w-full items-center gap-3 rounded-edge px-2 font-semibold [word-break:auto-phrase] text-ink no-underline hover:bg-sunk disabled:text-ink-3';
+
+const HANDS = {
+  copy: 'border border-ink text-ink hover:bg-ink hover:text-white disabled:border-line',
+  save: 'bg-teal text-white hover:bg-teal-deep',
+};
+
+type TakeHomeProps = { studio: StudioState; format: Format; onFormat(format: Format): void; onClose(): void };
 
 /** The protocol in the form in which it is wanted elsewhere: a drawer over blocks and plate, a screen on a phone. */
-export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): void }) {
+export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
   const { words: all, locale, address, understood, rehearsal, of, selected, blocks } = studio;
   const { protocol } = understood;
   const words = all.take;
   const id = useId();
   const drawer = useRef<HTMLDialogElement>(null);
-  const [format, setFormat] = useState<Format>('opentrons');
   const [state, setState] = useState('');
   const {
     file,
@@ -41,10 +47,6 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
     if (media('phone')?.matches) dialog.showModal?.();
     dialog.open = true;
     dialog.querySelector<HTMLElement>('[type="radio"]:checked')?.focus();
-    // Only in the preview: what is brought into sight in all that scrolls moves the page as well.
-    const line = dialog.querySelector<HTMLElement>('[data-lit]');
-    const preview = line?.parentElement;
-    if (preview) preview.scrollTop = line.offsetTop - preview.offsetTop - 60;
     return () => {
       // As long as it is open, nothing else takes the focus.
       dialog.close?.();
@@ -52,8 +54,16 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
     };
   }, []);
   const chosen = selected && stepPath(blocks, selected);
+  const step = chosen?.map((place) => place + 1).join('.');
   const lines = content.replace(/\r/g, '').trimEnd().split('\n');
-  const lit = litLines(lines, chosen?.map((place) => place + 1).join('.'));
+  const lit = litLines(lines, step);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which lines are lit depends on these
+  useEffect(() => {
+    // Only in the preview: what is brought into sight in all that scrolls moves the page as well.
+    const line = drawer.current?.querySelector<HTMLElement>('[data-lit]');
+    const preview = line?.parentElement;
+    if (preview) preview.scrollTop = line.offsetTop - preview.offsetTop - 60;
+  }, [format, step]);
 
   const { link } = studio.typed;
   const before = useRef(link);
@@ -114,7 +124,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
                 className="sr-only"
                 checked={one.id === format}
                 onChange={() => {
-                  setFormat(one.id);
+                  onFormat(one.id);
                   setState('');
                 }}
               />
@@ -226,24 +236,18 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
             {state}
           </p>
           <div className="ml-auto flex items-center gap-2 p-2">
-            <button
-              type="button"
-              disabled={!content}
-              className="inline-flex min-h-11 items-center gap-2 rounded-edge border border-ink px-4 font-semibold text-ink hover:bg-ink hover:text-white disabled:border-line disabled:bg-sunk disabled:text-ink-3"
-              onClick={() => take(copy)}
-            >
-              <SheetSign name="copy" />
-              {words.copy}
-            </button>
-            <button
-              type="button"
-              disabled={!content}
-              className="inline-flex min-h-11 items-center gap-2 rounded-edge bg-teal px-4 font-semibold text-white hover:bg-teal-deep disabled:bg-sunk disabled:text-ink-3"
-              onClick={() => take(save)}
-            >
-              <SheetSign name="save" />
-              {words.save}
-            </button>
+            {(['copy', 'save'] as const).map((name) => (
+              <button
+                key={name}
+                type="button"
+                disabled={!content}
+                className={`inline-flex min-h-11 items-center gap-2 rounded-edge px-4 font-semibold disabled:bg-sunk disabled:text-ink-3 ${HANDS[name]}`}
+                onClick={() => take({ copy, save }[name])}
+              >
+                <SheetSign name={name} />
+                {words[name]}
+              </button>
+            ))}
           </div>
         </div>
       </div>

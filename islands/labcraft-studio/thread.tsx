@@ -35,11 +35,12 @@ export const Thread = memo(
         const wells = boxOf('[data-dimension]', '#pane-try');
         const check = root.querySelector('#pane-check')?.getBoundingClientRect();
         if (!slip || !check) return setLine(undefined);
-        const [y, left, right] = [slip.top - from.top + 21, slip.left - from.left, slip.right - from.left];
+        const [y, right] = [slip.top - from.top + 21, slip.right - from.left];
         const ends: Dot[] = [];
         let d = '';
         if (words) {
-          ends.push([check.left - from.left - 8, words.top - from.top + 22], [left - 24, y]);
+          const edge = check.left - from.left;
+          ends.push([edge - 8, words.top - from.top + 22], [edge + 4, y]);
           d = knee(...(ends as [Dot, Dot]));
         }
         if (wells) {

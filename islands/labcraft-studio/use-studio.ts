@@ -5,7 +5,7 @@ import { fits } from '@/lib/protocol/model';
 import { nameIn } from '@/lib/protocol/names';
 import { rehearse } from '@/lib/protocol/rehearse';
 import type { StudioProps } from '../labcraft-studio';
-import { lettersOf, liquidsOf, platesOf, spotOf } from './drawing';
+import { lettersOf, liquidsOf, placeOf, plateOf, platesOf } from './drawing';
 import { linesOf } from './lines';
 import type { LoadParts, Parts } from './load';
 import { storeOf } from './store';
@@ -72,22 +72,25 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
 
   const moments = useMoments(rehearsal);
   const { pause } = moments;
-  // The plate of the block that is selected comes into sight, and the one that is filled or where the rehearsal stopped.
-  const block = selected && stepAt(blocks, selected);
-  const own = block && 'at' in block ? block.at.plate : undefined;
-  const filled = useMoment(moments, (done) => {
-    const { moments: all, mistake } = rehearsal;
-    if (done === all.length) return mistake?.plate;
+  // The plate of the block that is selected comes into sight, and the one at work or where the rehearsal stopped.
+  const own = placeOf(selected && stepAt(blocks, selected))?.plate;
+  const { moments: all, mistake } = rehearsal;
+  const stop = useMoment(moments, (done) => done === all.length) ? mistake : undefined;
+  const worked = useMoment(moments, (done) => {
     const operation = all[done - 1]?.operation;
-    return operation?.do === 'dispense' ? spotOf(operation)?.plate : undefined;
+    return operation?.do === 'aspirate' ? undefined : plateOf(operation);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another block may be of the same plate
   useEffect(() => {
     if (own) setPlate(own);
   }, [own, selected?.join()]);
   useEffect(() => {
-    if (filled) setPlate(filled);
-  }, [filled]);
+    if (worked) setPlate(worked);
+  }, [worked]);
+  useEffect(() => {
+    if (stop?.plate) setPlate(stop.plate);
+    if (stop?.wells?.[0]) setWell(stop.wells[0]);
+  }, [stop]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the text
   useEffect(pause, [text]);
   const [pointed] = useState(() => storeOf<string | undefined>(undefined));
@@ -152,7 +155,9 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
       done > 0 && done < rehearsal.moments.length
         ? blockOf(rehearsal.moments[done - 1]?.path)?.join('.')
         : undefined,
-    stopped: blockOf(rehearsal.mistake?.path),
+    stopped: blockOf(mistake?.path),
+    /** Why it stopped, while the moment shown is that. */
+    stop,
     /** The block that is pointed at, as text: its sentence, its slip and its wells show it. */
     pointed,
     blockOf,

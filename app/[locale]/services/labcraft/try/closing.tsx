@@ -8,13 +8,15 @@ import { ALL_COLUMNS, ROWS } from '@/lib/protocol/wells';
 import type { TryCopy } from './copy';
 
 type ClosingProps = Pick<TryCopy, 'ask'> & {
+  /** The first example, whose plate this is: the studio marks it as it does the examples. */
+  example: string;
   /** A mail with the first example. The studio opens one with what is written. */
   draft: string;
   mixes: Example['mixes'];
 };
 
 /** The question at the end, with the plate of the protocol and a mail draft that holds it. */
-export function Closing({ ask, draft, mixes }: ClosingProps) {
+export function Closing({ ask, example, draft, mixes }: ClosingProps) {
   const inWell = new Map(Object.entries(mixes).flatMap(([mix, wells]) => wells.map((well) => [well, mix])));
   const wells = [...ROWS].flatMap((row, index) =>
     ALL_COLUMNS.map((column) => {
@@ -26,7 +28,8 @@ export function Closing({ ask, draft, mixes }: ClosingProps) {
   return (
     <section className="surface-teal relative overflow-hidden py-section" aria-label={ask.label}>
       <svg
-        className="absolute top-1/2 right-[-4%] h-[92%] w-auto max-w-none -translate-y-1/2 opacity-35 md:right-[max(-4%,calc(50vw-48rem))] min-[80rem]:opacity-100"
+        className="pointer-events-none absolute top-1/2 right-[-4%] h-[92%] w-auto max-w-none -translate-y-1/2 opacity-35 aria-[current=false]:hidden md:right-[max(-4%,calc(50vw-48rem))] min-[80rem]:opacity-100"
+        data-example={example}
         viewBox="-2 -2 514 346"
         aria-hidden="true"
       >

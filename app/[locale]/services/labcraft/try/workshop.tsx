@@ -42,6 +42,7 @@ export async function Workshop() {
       <Sayings island={island} sayings={sayings} assumptions={assumptions} verbs={words.check.verbs} />
       <Closing
         ask={ask}
+        example={text}
         mixes={examples[0]?.mixes ?? {}}
         draft={mailDraftLink({ to: site().mail, subject, body: `${sentence}\n\n${text}\n` })}
       />
