@@ -87,6 +87,8 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     'client/enhance/download.ts',
   ],
   paper: ['what the desk check prints; that it is on the page', 'islands', 'app/styles'],
+  'step-row': ['a row of the desk check, by the number of its step', 'islands', 'app/styles'],
+  'of-step': ['what belongs to the step of a row, or to those of some', 'islands', 'app/styles'],
   studio: ['the studio of LabCraft; that it is on the page', 'islands', 'app/styles'],
   'redirect-notice': [
     'a page that stands in for another',
@@ -187,6 +189,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   ],
   old: ['a figure that is no more', 'components/sections', 'build/export/markdown'],
   tags: ['a list of words that share a line', 'components', 'build/export/markdown'],
+  tick: ['a point to tick off', 'app/[locale]/whitepaper', 'build/export/markdown'],
   head: ['shown in the heading face by script', 'components, app', 'build/prepare/fonts'],
   'footnote-backref': [
     'the way back from a footnote',

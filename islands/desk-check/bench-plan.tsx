@@ -125,6 +125,7 @@ export function BenchPlan(props: BenchPlanProps) {
               <use href={`#instrument-${kind}`} />
             </g>
             <rect
+              data-of-step={stepsAt(plan, id).join(' ')}
               className={`fill-transparent ${id === chosen ? 'stroke-ink [stroke-dasharray:4_4]' : 'stroke-none'}`}
               x={x - w / 2 - 12}
               y={y - h / 2 - 12}

@@ -19,6 +19,8 @@ export type DeskCheckProps = Voice & {
   company: Company & { mail: string };
 };
 
+export type ToolProps = DeskCheckProps & { load(): Promise<Later> };
+
 /** What is said, and each thing that it is about. */
 export type Said = { text: string; points?: string[] };
 /** What happened last, and where: at a step, at the bench or the field for a protocol, else at the top. */
@@ -30,7 +32,7 @@ export type Notice = Said & {
 export type Later = typeof import('./later');
 
 /** What the paper shows, and what can be done from it. */
-export type Outcome = DeskCheckProps &
+export type Outcome = ToolProps &
   Entry & {
     answer: Answer;
     report: Report;

@@ -23,7 +23,8 @@ export const Value = ({
   look?: string;
 }) => (
   <b
-    className={`${DOTTED} ${look} group-open:decoration-teal group-open:decoration-solid group-open:decoration-2`}
+    key={String(text)}
+    className={`dk-new ${DOTTED} ${look} group-open:decoration-teal group-open:decoration-solid group-open:decoration-2`}
   >
     {text}
   </b>
@@ -34,7 +35,9 @@ export const Headline = ({ name, hours, voice }: { name: string; hours: Range; v
   <>
     <span className="visually-hidden">{`${name} `}</span>
     <small className="inline-block text-[0.75rem]">{roundedSign(hours, 1, voice)}</small>
-    {rangeText(hours, voice.locale)}
+    <span key={rangeText(hours, voice.locale)} className="dk-new">
+      {rangeText(hours, voice.locale)}
+    </span>
   </>
 );
 

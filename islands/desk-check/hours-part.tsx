@@ -51,10 +51,6 @@ function Bars({ check }: { check: Outcome }) {
     after: hoursText(after, check),
   });
   let end = 0;
-  const cuts = plan.steps.map(({ handsOn = 0 }) => {
-    end += handsOn;
-    return end;
-  });
   const text = fill(words.hours.freed, { hours: hoursText(freed, check) });
   const isIn = freed.low > most * 0.42;
   return (
@@ -68,17 +64,22 @@ function Bars({ check }: { check: Outcome }) {
         <span className="mt-[5px] block">{words.hours.afterShort}</span>
       </p>
       <svg className="overflow-visible" width="100%" height={isIn ? 48 : 70} aria-hidden="true">
-        <Bar className="fill-line-strong" to={today} of={most} height="20" />
-        {cuts.slice(0, -1).map((minutes, index) => (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cut is the end of a step
-            key={index}
-            className="fill-white"
-            x={percent(minutes * today, hours.today * most)}
-            width="1"
-            height="20"
-          />
-        ))}
+        {plan.steps.map(({ handsOn = 0 }, index) => {
+          const from = end;
+          end += handsOn;
+          return (
+            <Bar
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+              key={index}
+              data-of-step={index}
+              className="fill-line-strong stroke-white"
+              from={from * today}
+              to={end * today}
+              of={hours.today * most}
+              height="20"
+            />
+          );
+        })}
         <Bar className="fill-line-strong" y="25" to={after.low} of={most} height="20" />
         <Bar className={MAY} y="25" from={after.low} to={Math.min(after.high, today)} of={most} height="20" />
         <Bar className="fill-teal" y="25" from={after.high} to={today} of={most} height="20" />

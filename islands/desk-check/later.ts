@@ -4,3 +4,6 @@ export { Comparison } from './compare';
 export { default as OperationCombobox } from './operation-combobox';
 export { default as PasteProtocol } from './paste-protocol';
 export { saveCheck } from './save-check';
+
+// The tool as well: with what both need it is one file, where two would have to name to each other what they share.
+import './tool';

@@ -7,11 +7,26 @@ export const percent = (value: number, most: number): string => `${most > 0 ? (1
 /** Words small and quiet: notes below what they explain. */
 export const NOTE = 'text-label/[1.65] text-ink-3';
 
+const DATES = /(\d+年\d+月\d+日|\d+ [A-Z][a-z]+ \d{4})/;
+
+/** A line in which dates do not break: between their signs any Japanese line may. */
+export const withWholeDates = (line: string) =>
+  line.split(DATES).map((part, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** Lines of them. */
 export const Notes = ({ lines, look = '' }: { lines: readonly string[]; look?: string }) =>
   lines.map((line) => (
     <p key={line} className={`${look} ${NOTE}`}>
-      {line}
+      {withWholeDates(line)}
     </p>
   ));
 
@@ -43,6 +58,8 @@ type BlockProps = {
   y?: number;
   height: number;
   round?: boolean;
+  /** What it belongs to, counted from 0: it is marked with its row. */
+  'data-of-step'?: number;
 };
 
 /** Some time in a drawing, with the look of its verdict: full, half, hatched, orange; waiting is white. */

@@ -22,7 +22,7 @@ export function OperationField({ check, index, value }: OperationFieldProps) {
     if (isAsked.current) return;
     isAsked.current = true;
     try {
-      const { OperationCombobox: Combobox } = await import('./later');
+      const { OperationCombobox: Combobox } = await check.load();
       // A list that is there already comes before a click has set the caret.
       await new Promise((done) => setTimeout(done));
       const field = document.getElementById(fieldId(path)) as HTMLInputElement | null;

@@ -90,7 +90,7 @@ function DrawnPaper({ check }: { check: Outcome }) {
             </ul>
           </div>
           {isCompared ? <later.Comparison check={check} /> : null}
-          <p className="hidden print:block">{sheet.from}</p>
+          <p className="hidden print:block">{[...sheet.example, sheet.from].join(' ')}</p>
         </div>
         <Behind check={check}>{isCompared ? <StepsOnPaper check={check} /> : null}</Behind>
       </div>
@@ -110,7 +110,7 @@ const Head = ({ check: { words, plan, today, locale }, id }: { check: Outcome; i
     <p id={id}>
       <b className="mr-3">{words.sheet.title}</b> <span>{plan.title || words.sheet.unnamed}</span>
     </p>
-    <p className={NOTE}>{today ? formatDate(today, locale) : ''}</p>
+    <p className={`whitespace-nowrap ${NOTE}`}>{today ? formatDate(today, locale) : ''}</p>
   </header>
 );
 
@@ -153,7 +153,7 @@ function Counts({ check: { report, words } }: { check: Outcome }) {
           return (
             <li
               key={verdict}
-              className={`inline-flex items-center gap-2 text-ink ${n === 0 ? 'text-fine' : ''}`}
+              className={`inline-flex items-center gap-2 ${n === 0 ? '[&>svg]:opacity-40' : 'text-ink'}`}
             >
               <Swatch kind={verdict} />
               {words.verdicts.brief[verdict]} <b>{n}</b>

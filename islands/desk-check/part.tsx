@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { classes } from '@/lib/classes';
 
@@ -57,6 +57,13 @@ export const SignButton = ({ name, icon, turn, text, ...button }: SignButtonProp
     {text ? <span>{text}</span> : null}
   </button>
 );
+
+/** Closes what is open, unless the key was for something in it, or for an input method: then it has another code. */
+export function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  if (event.key !== 'Escape' || event.keyCode === 229 || event.defaultPrevented) return;
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector('summary')?.focus();
+}
 
 type FieldsProps = ComponentProps<'fieldset'> & { legend: string };
 

@@ -14,7 +14,7 @@ export function PasteButton({ check }: { check: Check }) {
         text={check.words.paste.open}
         icon="down"
         onClick={() =>
-          import('./later').then(
+          check.load().then(
             ({ PasteProtocol }) => setPanel(() => PasteProtocol),
             () => setSaid(check.words.problems.offline),
           )

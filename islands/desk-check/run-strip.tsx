@@ -70,7 +70,7 @@ function DrawnStrip({ shown, run, open }: { shown: Outcome; run: Run; open: numb
           const fits = name.length * 14 + 56 < share * 600;
           return (
             <g key={`${step}-${kind}`}>
-              <Block kind={kind} x={at(from)} width={at(length)} height={HEIGHT} />
+              <Block data-of-step={step} kind={kind} x={at(from)} width={at(length)} height={HEIGHT} />
               {named !== undefined && fits ? (
                 <>
                   <text className={`${look} ${named}`} x={at(from)} dx="8" y="29">

@@ -1,6 +1,6 @@
 import { phrase } from '@/lib/plan/phrase';
 import type { Outcome } from './check';
-import { Bar, MAY, NOTE } from './looks';
+import { Bar, MAY, NOTE, withWholeDates } from './looks';
 
 /** The phases on one scale of weeks, with their days where there is a start. */
 export function ScheduleChart({ check: { answer, report, words } }: { check: Outcome }) {
@@ -22,7 +22,9 @@ export function ScheduleChart({ check: { answer, report, words } }: { check: Out
                 <Bar className={MAY} from={sure} to={to} of={weeks.high} height="12" />
               </svg>
               {days ? (
-                <small className="col-span-full mb-1 text-[0.75rem] text-ink-3 print:m-0">{days}</small>
+                <small className="col-span-full mb-1 text-[0.75rem] text-ink-3 print:m-0">
+                  {withWholeDates(days)}
+                </small>
               ) : null}
             </li>
           );
@@ -31,7 +33,7 @@ export function ScheduleChart({ check: { answer, report, words } }: { check: Out
       <p className="visually-hidden">{phrase(words.schedule.drawing, weeks)}</p>
       {report.schedule.lines.map((line, index) => (
         <p key={line} className={NOTE}>
-          {index === 0 ? <b>{line}</b> : line}
+          {index === 0 ? <b>{withWholeDates(line)}</b> : withWholeDates(line)}
         </p>
       ))}
       <p className={NOTE}>{report.schedule.how}</p>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/listing/fill';
 import { quantityText } from '@/lib/plan/number-text';
@@ -7,6 +7,7 @@ import { HURDLES } from '@/lib/plan/schema';
 import { operationName } from '@/lib/plan/step-text';
 import type { Outcome } from './check';
 import { Block, Glyph, percent, Swatch } from './looks';
+import { closeOnEscape } from './part';
 import { isWrong, StepFields, type StepFieldsProps } from './step-fields';
 
 type PlaceProps = {
@@ -21,6 +22,13 @@ const COUNT = 'tnum text-right whitespace-nowrap';
 /** What a narrow row says below its words, having no columns for it. */
 const SMALL = 'hidden text-[0.75rem] font-normal text-ink-3';
 
+/** The step that was open closes above it. */
+function keepPlace({ currentTarget }: MouseEvent) {
+  const top = () => currentTarget.getBoundingClientRect().top;
+  const before = top();
+  requestAnimationFrame(() => scrollBy({ top: top() - before, behavior: 'instant' }));
+}
+
 /** One step: a row that reads as a sentence, on its part of the time axis; its fields open in place. */
 export function StepRow(props: StepRowProps) {
   const { check, shown, run, index, onOpen } = props;
@@ -30,9 +38,15 @@ export function StepRow(props: StepRowProps) {
       <details
         name="desk-check-step"
         className="group open:bleed open:-my-px open:border-y open:border-ink open:bg-white"
+        data-step-row={index}
         onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
+        onKeyDown={closeOnEscape}
       >
-        <summary className="dk-row relative min-h-12.5 pb-1 text-[0.8125rem] *:min-w-0 *:leading-[1.4] hover:bg-white/65 brief:min-h-14 slim:min-h-15.5 slim:pb-2">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+        <summary
+          onClick={keepPlace}
+          className="dk-row relative min-h-12.5 pb-1 text-[0.8125rem] *:min-w-0 *:leading-[1.4] hover:bg-white/65 brief:min-h-14 slim:min-h-15.5 slim:pb-2"
+        >
           <Sentence shown={shown} run={run} index={index} />
           <Icon name="down" className="size-4 text-ink-3 group-open:rotate-180" />
         </summary>

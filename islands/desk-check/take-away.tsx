@@ -5,7 +5,7 @@ import { sheetMail, sheetText } from '@/lib/plan/sheet';
 import type { Outcome } from './check';
 import { inputLook } from './fields';
 import { NOTE } from './looks';
-import { FileButton, ToolButton } from './part';
+import { closeOnEscape, FileButton, ToolButton } from './part';
 
 const ACTION =
   'flex min-h-13 cursor-pointer items-center justify-center gap-1.5 text-small/[1.2] font-semibold no-underline slim:text-[0.75rem]';
@@ -36,7 +36,7 @@ export function TakeAway({ check }: { check: Outcome }) {
   };
   const save = (ending: 'json' | 'md') => {
     closeMenu();
-    import('./later').then(
+    check.load().then(
       ({ saveCheck }) => {
         saveCheck(check, ending);
         setSaid('');
@@ -74,11 +74,7 @@ export function TakeAway({ check }: { check: Outcome }) {
           onBlur={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget as Node | null)) closeMenu();
           }}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key !== 'Escape') return;
-            closeMenu();
-            currentTarget.querySelector('summary')?.focus();
-          }}
+          onKeyDown={closeOnEscape}
         >
           <summary className={`${OTHER} font-head`}>
             {own.file}

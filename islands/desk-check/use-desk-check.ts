@@ -4,7 +4,7 @@ import { planOf } from '@/lib/plan/answer';
 import { ARM } from '@/lib/plan/arm';
 import { type ReadPlan, readPlanText } from '@/lib/plan/link';
 import { phrase } from '@/lib/plan/phrase';
-import { planInHash, presetPlan } from '@/lib/plan/preset';
+import { isExample, planInHash, presetPlan } from '@/lib/plan/preset';
 import { problemLine } from '@/lib/plan/problem-text';
 import { reportOf } from '@/lib/plan/report';
 import { todayInJapan } from '@/lib/plan/schedule';
@@ -15,15 +15,7 @@ import type { PlanPreset } from '@/lib/plan/words';
 import { MOST_IN_ADDRESS } from '@/lib/text/in-address';
 import { followHash } from '../kit/follow-hash';
 import { onReturn } from '../kit/on-return';
-import {
-  type Check,
-  type DeskCheckProps,
-  type Later,
-  type Notice,
-  type Outcome,
-  PAPER,
-  type Said,
-} from './check';
+import { type Check, type Later, type Notice, type Outcome, PAPER, type Said, type ToolProps } from './check';
 import { fieldId } from './fields';
 import { REDO, UNDO } from './notice-line';
 import { storeDraft, storeDraftBefore, storedDraft, storedPast } from './stored-draft';
@@ -47,8 +39,8 @@ const firstOf = (points: string[], { words }: Voice): string[] =>
 const closePaper = () => document.getElementById(PAPER)?.hidePopover?.();
 
 /** The state of the desk check as it is typed, and what can be done with it; and as it was `shown` when that rested. */
-export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outcome } {
-  const { words, presets, facts, company } = props;
+export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome } {
+  const { words, presets, facts, company, load } = props;
   const [initial] = useState<Draft>(() => presetPlan(presets[0] as PlanPreset));
   const [draft, setDraft] = useState(initial);
   const [past, setPast] = useState<Draft[]>([]);
@@ -68,8 +60,8 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   const { compareWith } = settled.plan;
   useEffect(() => {
     // Without it there is no comparison, and nothing else is missing; the next change asks again.
-    if (compareWith && !later) import('./later').then(setLater, () => {});
-  }, [compareWith, later]);
+    if (compareWith && !later) load().then(setLater, () => {});
+  }, [compareWith, later, load]);
 
   /** What is done later, or from an earlier drawing, is done to what is there by then. */
   const latest = useRef({ draft, past, undone, notice, open: (_: ReadPlan) => {}, sayOpened: () => {} });
@@ -151,7 +143,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     const answer = planOf(plan, facts);
     const report = reportOf(plan, answer, props);
     const sheet = sheetOf(
-      { plan, answer, report, unread: pointsOf(settled, props) },
+      { plan, answer, report, unread: pointsOf(settled, props), isExample: isExample(plan, presets) },
       { company, today },
       props,
     );
@@ -166,7 +158,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
       today,
       isAwake: today !== undefined,
     };
-  }, [settled, props, facts, company, today, later]);
+  }, [settled, props, presets, facts, company, today, later]);
 
   // Within the first drawing, so that nothing of it moves afterwards. What was typed before the script came is entered after
   // it (client/mount-island.tsx), and so goes over what was stored or linked, field by field.

@@ -1,6 +1,6 @@
 /** The examples of the desk check as plans. */
 import { type ReadPlan, readPlanHash } from './link.ts';
-import { EMPTY_PLAN } from './read.ts';
+import { EMPTY_PLAN, readPlan } from './read.ts';
 import type { Plan } from './schema.ts';
 import type { PlanPreset } from './words.ts';
 
@@ -14,6 +14,15 @@ export const presetPlan = ({ title, purpose, plan }: PlanPreset): Plan => ({
   purpose,
   ...plan,
 });
+
+const saying = (plan: unknown): string => {
+  const { title, purpose, steps } = readPlan(plan).plan;
+  return JSON.stringify([title, purpose, steps]);
+};
+
+/** Whether a plan is still that of an example: it says the same name, purpose and steps. */
+export const isExample = (plan: Plan, presets: readonly PlanPreset[]): boolean =>
+  presets.some((preset) => preset.title === plan.title && saying(presetPlan(preset)) === saying(plan));
 
 /** What the part of an address after `#` asks for: an example, a plan, or nothing. */
 export function planInHash(presets: readonly PlanPreset[], hash: string): ReadPlan | undefined {

@@ -15,6 +15,8 @@ export type Sheet = {
   title: string;
   /** The day on which it was made, in words. */
   made: string;
+  /** That its figures are those of an example, where they are. */
+  example: readonly string[];
   /** The answer in a few lines: what a mail has room for in any case. */
   brief: readonly string[];
   parts: { id: SheetPart | 'compared'; title: string; lines: string[] }[];
@@ -33,12 +35,18 @@ export type Company = { name: string; address: string };
 /** What a draft in a mail program may hold, and who gets it. */
 type Mail = { to: string; words: Voice['words'] };
 
-/** A plan with its answer in words, and what of it could not be read. */
-type SheetSource = { plan: Plan; answer: Answer; report: Report; unread?: readonly string[] };
+/** A plan with its answer in words, what of it could not be read, and whether it is an example. */
+type SheetSource = {
+  plan: Plan;
+  answer: Answer;
+  report: Report;
+  unread?: readonly string[];
+  isExample?: boolean;
+};
 
 /** The sheet of a plan; `today` is YYYY-MM-DD, unknown where it is made ahead. */
 export function sheetOf(
-  { plan, answer, report, unread = [] }: SheetSource,
+  { plan, answer, report, unread = [], isExample }: SheetSource,
   { company, today }: { company: Company; today: string | undefined },
   voice: Voice,
 ): Sheet {
@@ -53,11 +61,13 @@ export function sheetOf(
   };
   if (lines.schedule.length > 0 && plan.start && today && plan.start < today)
     lines.assumptions.push(fill(own.past, { date: formatDate(plan.start, locale) }));
-  lines.assumptions.unshift(...unread.map((line) => line + (locale === 'ja' ? '。' : '.')));
+  const example = isExample ? [own.example] : [];
+  lines.assumptions.unshift(...example, ...unread.map((line) => line + (locale === 'ja' ? '。' : '.')));
   return {
     title: fill(own.of, { name: plan.title || own.unnamed }),
     made: today ? fill(own.made, { date: formatDate(today, locale) }) : '',
-    brief: briefOf(answer, report, voice),
+    example,
+    brief: [...example, ...briefOf(answer, report, voice)],
     parts: SHEET_PARTS.flatMap((id) =>
       lines[id].length > 0 ? [{ id, title: titles[id], lines: lines[id] }] : [],
     ),

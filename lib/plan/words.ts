@@ -81,7 +81,7 @@ export const planWords = z.strictObject({
   sheet: texts(
     'title of unnamed made purpose now proposal effect cost schedule assumptions nowText unweighed',
     'unplaced untimed labour freed after waitingFree measured estimated setup shared few notQuote from none',
-    'costLine past',
+    'costLine past example',
   ).extend({ columns: z.array(text).length(7), sign: z.array(text).length(3) }),
   take: texts(
     'title print mail copy link json markdown open drop subject greeting rest copied notCopied',

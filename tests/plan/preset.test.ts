@@ -1,7 +1,8 @@
 /** What the part of an address after `#` opens: an example, a plan, or nothing. */
 import { planHash } from '@/lib/plan/link';
-import { planInHash, presetHash } from '@/lib/plan/preset';
-import { EMPTY_PLAN } from '@/lib/plan/read';
+import { isExample, planInHash, presetHash, presetPlan } from '@/lib/plan/preset';
+import { EMPTY_PLAN, readPlan } from '@/lib/plan/read';
+import type { Plan } from '@/lib/plan/schema';
 import { plan, step } from './examples';
 import { PRESETS, VOICES } from './reports';
 
@@ -35,4 +36,16 @@ describe.each(VOICES.map(({ locale }) => locale))('in %s', (locale) => {
     ['no name', presetHash('')],
     ['no example', presetHash('nobody')],
   ])('%s opens nothing', (_what, hash) => expect(planInHash(presets, hash)).toBeUndefined());
+
+  const [first, second] = presets.map((preset) => readPlan(presetPlan(preset)).plan) as [Plan, Plan];
+  it.each<[what: string, isOne: boolean, plan: Plan]>([
+    ['as it is', true, first],
+    ['that is done more often', true, { ...first, runsPerWeek: 99 }],
+    ['on a narrower bench', true, { ...first, bench: { ...first.bench, width: 900 } }],
+    ['under another name', false, { ...first, title: '?' }],
+    ['for something else', false, { ...first, purpose: '?' }],
+    ['with a step less', false, { ...first, steps: first.steps.slice(1) }],
+    ['with the steps of another', false, { ...first, steps: second.steps }],
+    ['as nothing', false, EMPTY_PLAN],
+  ])('an example %s is one: %s', (_what, isOne, one) => expect(isExample(one, presets)).toBe(isOne));
 });

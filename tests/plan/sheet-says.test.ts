@@ -147,6 +147,18 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       ]);
       expect(read.made).toBe('');
     });
+
+    it('begins with that it is an example, where it is one: in a mail at the top, too', () => {
+      const { answer, report, sheet: other } = spoken(whole);
+      const from = { company: COMPANY, today: undefined };
+      const one = sheetOf({ plan: whole, answer, report, unread: ['?'], isExample: true }, from, voice);
+      const lines = one.parts.find(({ id }) => id === 'assumptions')?.lines ?? [];
+      expect(lines[0]).toBe(own.example);
+      expect(lines.slice(2)).toEqual(linesOf(whole, 'assumptions'));
+      expect(one.brief).toEqual([own.example, ...other.brief]);
+      expect(sheetText(one)).toContain(own.example);
+      expect(sheetText(other)).not.toContain(own.example);
+    });
   });
 
   describe('what it brings', () => {
