@@ -72,6 +72,13 @@ function without(
   return isWhole(wells, columns) ? { plate, columns } : { plate, wells };
 }
 
+/** Whether wells are whole columns, or whole rows: of A1, `the same row` may be A1 alone or all of row A. */
+function isLine(at: Place, line: 'column' | 'row'): boolean {
+  if (line === 'column') return 'columns' in at;
+  const wells = wellsOf(at);
+  return wells.every((well) => wellsOfRow(well.charAt(0)).every((other) => wells.includes(other)));
+}
+
 /** Whether one well is beside the other. */
 const areNeighbours = (one: string, other: string) =>
   Math.abs(one.charCodeAt(0) - other.charCodeAt(0)) + Math.abs(columnOf(one) - columnOf(other)) === 1;
@@ -96,6 +103,7 @@ export function placeOf(
   if (place.same) {
     if (!context.at)
       throw new NotUnderstood(context.isSeveral ? 'ambiguous' : 'nothing-before', range, 'wells');
+    if (place.line && !isLine(context.at, place.line)) throw new NotUnderstood('ambiguous', range, 'wells');
     if (context.isRest && !place.many) throw new NotUnderstood('ambiguous', range, 'wells');
     return place.plate ? { ...context.at, plate: place.plate } : context.at;
   }

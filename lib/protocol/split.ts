@@ -2,6 +2,9 @@
 import { inOrder, itemsOf, type Said, type Slot, slotsOf } from './said.ts';
 import { wellsNamed } from './said-place.ts';
 
+/** What is drawn from a well, if it is given a name only then. */
+export const DRAWN = /^(?:sample|supernatant|eluate|mixture|liquid|上清|溶出液|混合液|液)$/;
+
 const isPart = (slot: Slot) => ['volume', 'liquid', 'place'].includes(slot.kind);
 
 /**
@@ -46,6 +49,10 @@ export function split(clause: Said): Said[] | undefined {
   const isForAll =
     liquids.length === 1 && (isShared || verb === 'remove' || isWay || parts.indexOf(liquids[0] as Slot) < 4);
   if (liquids.length && liquids.length !== count && !isForAll) return undefined;
+  // A1 water 50 µL, B1 20 µL removed: with its own amount it may be put there first.
+  const isPutFirst = volumes[0]?.liquid && clause.verb.start > (places[0]?.start ?? 0);
+  if (verb === 'remove' && liquids.length === 1 && isPutFirst && !DRAWN.test(liquids[0]?.name ?? ''))
+    return undefined;
   // A1 to B1 20 µL, PBS to C1: is it moved, or is PBS put there as well?
   const [here, there] = places;
   const isMove = here && itemsOf(here).some(({ out, till }) => out && !till);

@@ -193,9 +193,10 @@ export function contextFor(clause: Said, { locale, steps, drafts, context, here,
   const isMixed = before?.do === 'mix' && before.volume !== context.amount;
   const isUneven = isMixed || differ(alike, (step) => 'volume' in step && step.volume);
   const moves = drafts
+    .map((draft) => stepsOf(draft).filter(({ do: verb }) => verb !== 'mix'))
+    .filter(({ length }) => length)
     .slice(-3)
-    .flatMap(stepsOf)
-    .filter(({ do: verb }) => verb !== 'mix');
+    .flat();
   const isSome = differ(moves, (step) => 'volume' in step && step.volume);
   const isOther = before && before.do !== clause.verb.verb && !['transfer', 'dilute'].includes(before.do);
   const now = here ?? (isOther && !isOneOf && 'at' in before ? before.at : undefined);

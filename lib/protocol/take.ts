@@ -50,8 +50,8 @@ function detailsOfDilution(clause: Said, { said }: Last, { text }: Draft): Slot[
   if (verb === 'mix' && kinds === 'times')
     return said.slots.some(({ kind }) => kind === 'times') ? undefined : clause.slots;
   // Mixed 5 times with 80 µL: in each step of the dilution, or after it?
-  const isBoth =
-    verb === 'mix' && clause.slots.length === 2 && kinds.includes('times') && kinds.includes('volume');
+  const isThere = (slot: Slot) => slot.kind !== 'place' || slot.place.same;
+  const isBoth = verb === 'mix' && /times.*volume|volume.*times/.test(kinds) && clause.slots.every(isThere);
   if (isBoth && !LATER.test(text)) throw new NotUnderstood('ambiguous', clause, 'times');
   if ((verb !== 'transfer' && verb !== 'amount') || kinds !== 'volume') return undefined;
   if (slotsOf(said.slots, 'volume').some(({ move }) => move)) return undefined;
@@ -72,6 +72,8 @@ const isTailed = (verb: string) => ['dispense', 'remove'].includes(verb) || isAc
 /** The steps of a sentence as a repeat: of this one, or of the one before it where nothing else was said before. */
 function repeated(state: State, clause: Extract<Clause, { kind: 'again' }>): State {
   if (clause.times < 1 || clause.times > LIMITS.times) throw new NotUnderstood('limit', clause, 'repeat');
+  // Once: in all, or once more?
+  if (clause.times === 1) throw new NotUnderstood('ambiguous', clause, 'repeat');
   const above = nextPath(state).slice(0, -1);
   const own = state.drafts.at(-1) as Draft;
   const before = state.drafts.at(-2);
@@ -87,6 +89,9 @@ function repeated(state: State, clause: Extract<Clause, { kind: 'again' }>): Sta
   const bare = inner.reduce((steps) => removeAt(steps, first), [...state.steps]);
   const steps = insertAt(bare, first, { do: 'repeat', times: clause.times, steps: [...inner] });
   if (!fits(steps)) throw new NotUnderstood('limit', clause, 'repeat');
+  // 5 minutes, and all that 3 times: what of the sentence before?
+  if (isOwn && !clause.tail && tells.length === 1 && before?.parts.length)
+    throw new NotUnderstood('ambiguous', clause, 'repeat');
   const under = (path: Path): Path => {
     const at = path[above.length] ?? 0;
     return samePath(path.slice(0, above.length), above) && path.length > above.length && at >= place

@@ -6,11 +6,9 @@ import { MADE, nameIn } from './names.ts';
 import { rehearse } from './rehearse.ts';
 import { itemsOf, type Said, type Slot, type SlotOf, slotsOf } from './said.ts';
 import { wellsNamed } from './said-place.ts';
+import { DRAWN } from './split.ts';
 import type { Draft, Last, State } from './state.ts';
 import { type Place, wellsOf } from './wells.ts';
-
-/** What is drawn from a well, if it is given a name only then. */
-const DRAWN = /^(?:sample|supernatant|eluate|mixture|liquid|上清|溶出液|混合液|液)$/;
 
 /** What is drawn and then given elsewhere, as much or some of it, is a transfer: nobody says that it goes into the waste. */
 export function isOneMove({ steps }: State, { said: { verb, slots }, path }: Last, next: Said): boolean {
@@ -87,12 +85,22 @@ export function mediumAmong(
   return (again || !ANY_LIQUID.test(named)) && wells.some(isAmong) ? volume : undefined;
 }
 
-/** Water to row A, to A1 20 µL: instead of it, or as well? By `には` a place is set against what was said before it. */
-export function setAgainst({ locale, steps, drafts }: State, { slots }: Said): Slot | undefined {
+/** What is put into a blank or a control is not what all others got. */
+const LABEL = /ブランク|対照|コントロール|\b(?:blank|control)s?\b/i;
+
+/**
+ * Water to row A, to A1 20 µL: instead of it, or as well? By `には` a place is set against what was said before it, and so are
+ * wells of a control.
+ */
+export function setAgainst({ locale, steps, drafts }: State, { slots, ...said }: Said): Slot | undefined {
   const { start, text, parts } = drafts.at(-1) as Draft;
   const [place] = slotsOf(slots, 'place');
-  if (locale !== 'ja' || !place || !/^\s*に\s*は/.test(text.slice(place.end - start))) return undefined;
-  const [now, ...before] = parts
+  if (!place) return undefined;
+  const isSet = locale === 'ja' && /^\s*に\s*は/.test(text.slice(place.end - start));
+  const isControl = LABEL.test(text.slice(said.start - start, said.end - start));
+  if (!isSet && !isControl) return undefined;
+  const spoken = isControl ? [...(drafts.at(-2)?.parts ?? []), ...parts] : parts;
+  const [now, ...before] = spoken
     .flatMap(({ path }) => stepAt(steps, path) ?? [])
     .flatMap((step) => (step.do === 'dispense' ? [wellsOf(step.at).map((well) => step.at.plate + well)] : []))
     .reverse();
