@@ -33,6 +33,7 @@ function keepPlace({ currentTarget }: MouseEvent) {
 export function StepRow(props: StepRowProps) {
   const { check, shown, run, index, onOpen } = props;
   const own = check.words.procedure;
+  const isChosen = check.chosen && check.chosen === shown.plan.steps[index]?.station;
   return (
     <li className="border-b border-line">
       <details
@@ -45,7 +46,7 @@ export function StepRow(props: StepRowProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary
           onClick={keepPlace}
-          className="dk-row relative min-h-12.5 pb-1 text-[0.8125rem] *:min-w-0 *:leading-[1.4] hover:bg-white/65 brief:min-h-14 slim:min-h-15.5 slim:pb-2"
+          className={`dk-row relative min-h-12.5 pb-1 text-[0.8125rem] *:min-w-0 *:leading-[1.4] hover:bg-white/65 brief:min-h-14 slim:min-h-15.5 slim:pb-2 ${isChosen ? 'shadow-[inset_3px_0_0_var(--color-ink)]' : ''}`}
         >
           <Sentence shown={shown} run={run} index={index} />
           <Icon name="down" className="size-4 text-ink-3 group-open:rotate-180" />

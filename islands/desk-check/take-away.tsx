@@ -8,7 +8,7 @@ import { NOTE } from './looks';
 import { closeOnEscape, FileButton, ToolButton } from './part';
 
 const ACTION =
-  'flex min-h-13 cursor-pointer items-center justify-center gap-1.5 text-small/[1.2] font-semibold no-underline slim:text-[0.75rem]';
+  'flex min-h-13 cursor-pointer items-center justify-center gap-1.5 text-center text-small/[1.2] [word-break:auto-phrase] font-semibold no-underline slim:text-[0.75rem]';
 const OTHER = `${ACTION} text-ink hover:bg-sunk`;
 
 /** Paper, mail, text, link and files; and a file opened again. */

@@ -86,22 +86,26 @@ describe('what belongs to a step', () => {
     }
   });
 
-  it('of the station that is chosen only', async () => {
+  it('is marked in the rows of the station that is chosen', async () => {
     await openTool();
-    const chosen = () => document.querySelectorAll('#bench [data-of-step] + path');
-    expect(chosen()).toHaveLength(0);
-    await user.click(document.querySelector('#bench [aria-pressed]') as HTMLElement);
-    await waitFor(() => expect(chosen()).toHaveLength(1));
+    const [station] = FIRST.bench.stations;
+    const own = FIRST.steps.flatMap((step, index) => (step.station === station?.id ? [index + 1] : []));
+    const marked = () =>
+      FIRST.steps.map((_step, index) => index + 1).filter((n) => summary(n).matches('[class*="inset_3px"]'));
+    const button = document.querySelector('#bench [aria-pressed]') as HTMLElement;
+    expect(own.length).toBeGreaterThan(0);
+    for (const rows of [own, [], own]) {
+      await user.click(button);
+      await waitFor(() => expect(marked()).toEqual(rows));
+    }
   });
 
   it('has a rule for each step that there may be', () => {
     const rules = readFileSync('app/styles/desk-check.css', 'utf8');
-    for (const step of Array.from({ length: MOST_STEPS }, (_, index) => index)) {
+    for (const step of Array.from({ length: MOST_STEPS }, (_, index) => index))
       expect(rules).toContain(
         `:has([data-step-row="${step}"]:is(:hover, :focus-within)) [data-of-step~="${step}"]`,
       );
-      expect(rules).toContain(`:has([data-of-step~="${step}"] + path) [data-step-row="${step}"]`);
-    }
   });
 });
 
