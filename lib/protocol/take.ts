@@ -171,7 +171,9 @@ function begun(before: State, clause: Extract<Clause, { kind: 'repeat' }>): Stat
 function closed(before: State, clause: Range): State {
   const begin = before.open.at(-1);
   if (!begin) throw new NotUnderstood('no-start', clause, 'repeat');
-  return { ...ended(before, begin.path, clause), open: before.open.slice(0, -1), last: undefined };
+  const { start, end } = clause;
+  const meanings: Meaning[] = [...before.meanings, { start, end, kind: 'verb', path: begin.path }];
+  return { ...ended(before, begin.path, clause), meanings, open: before.open.slice(0, -1), last: undefined };
 }
 
 const isKept = ({ tips, own }: SlotOf<'tips'>) => tips === 'once' && !own;

@@ -84,9 +84,9 @@ export const labcraftSchema = z.strictObject({
     book: text,
     watch: text,
     caption,
-    trial: z.strictObject({ text, note: text }).meta({
-      ja: '体験版へのリンクと、体験版とは何か',
-      en: 'Link to the trial, and what the trial is',
+    trial: z.strictObject({ text, short: text, note: text }).meta({
+      ja: '体験版へのリンク（図の下と、狭い画面で図より前に出る短いもの）と、体験版とは何か',
+      en: 'Link to the trial, below the drawing and, shorter, before it on a narrow screen; and what the trial is',
     }),
     panel,
   }),

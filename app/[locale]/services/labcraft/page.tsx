@@ -65,6 +65,10 @@ function LabcraftHero({ label, title, lead, panel, trial, ...rest }: LabcraftCop
         <Actions>
           <AnchorButton look="primary-night" to="#contact" text={rest.book} />
           <AnchorButton look="text-night" to="#demo" text={rest.watch} />
+          {/* Where the drawing is far below, the way to the trial is not. */}
+          <span className="md:hidden" data-needs-script>
+            <ButtonLink look="text-night" to={tryPage.path} text={trial.short} />
+          </span>
         </Actions>
       </div>
       <figure className={`-col-end-1 md:col-start-8 ${BESIDE}`}>
