@@ -38,6 +38,7 @@ for (const locale of LOCALES)
     expect(fetched()).toBe(false);
     await page
       .locator(`main a[href="${localizedPath(locale, PATH)}"]`)
+      .filter({ visible: true })
       .first()
       .click();
     await expect(page.locator('[data-awake]')).toBeVisible();

@@ -90,7 +90,7 @@ function DrawnPaper({ check }: { check: Outcome }) {
             </ul>
           </div>
           {isCompared ? <later.Comparison check={check} /> : null}
-          <p className="hidden print:block">{[...sheet.example, sheet.from].join(' ')}</p>
+          <p className="hidden print:block">{sheet.from}</p>
         </div>
         <Behind check={check}>{isCompared ? <StepsOnPaper check={check} /> : null}</Behind>
       </div>
@@ -105,12 +105,15 @@ function DrawnPaper({ check }: { check: Outcome }) {
 }
 
 /** What it is, of what and when: on each page of the printed sheet. */
-const Head = ({ check: { words, plan, today, locale }, id }: { check: Outcome; id?: string }) => (
+const Head = ({ check: { words, plan, sheet, today, locale }, id }: { check: Outcome; id?: string }) => (
   <header className="flex items-baseline justify-between gap-4 border-b border-ink pb-2 text-fine">
     <p id={id}>
       <b className="mr-3">{words.sheet.title}</b> <span>{plan.title || words.sheet.unnamed}</span>
     </p>
-    <p className={`whitespace-nowrap ${NOTE}`}>{today ? formatDate(today, locale) : ''}</p>
+    <p className={`whitespace-nowrap ${NOTE}`}>
+      <span className="mr-3 hidden print:inline">{sheet.example}</span>
+      {today ? formatDate(today, locale) : ''}
+    </p>
   </header>
 );
 

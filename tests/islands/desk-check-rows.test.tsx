@@ -125,7 +125,7 @@ describe.each(LOCALES)('in %s, the paper', (locale) => {
   it('of an example says that it is one, on each side that is printed, until it says something else', async () => {
     await openTool(locale);
     expect(paper().querySelector('.dk-foot')).toHaveTextContent(sheet.example);
-    expect(paper().querySelector('.dk-front > p')).toHaveTextContent(sheet.example);
+    expect(paper().querySelector('.dk-front header')).toHaveTextContent(sheet.example);
     expect(paper().querySelector('.dk-behind')).toHaveTextContent(sheet.example);
     await user.type(field(procedure.name), '!');
     await waitFor(() => expect(paper()).not.toHaveTextContent(sheet.example));
