@@ -153,7 +153,7 @@ test('an example below the bench opens in it, at its end, and is marked; undo br
 }) => {
   const { say } = copy('en');
   const texts = say.examples.map(({ text }: { text: string }) => text);
-  const marked = page.locator('[data-example][aria-current="true"]');
+  const marked = page.locator('button[data-example][aria-current="true"]');
   await open(page, 'en');
   await expect(marked).toHaveAttribute('data-example', texts[0]);
   for (const text of [texts[3], texts[1], texts[3]] as string[]) {
