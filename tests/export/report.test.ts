@@ -98,7 +98,9 @@ describe('report', () => {
       return lines;
     };
     expect(report(BUDGETS.island - 1)).toContain(`  news: 1 of ${BUDGETS.island}`);
-    expect(() => report(BUDGETS.island + 1024)).toThrow(/^over budget:\n {2}island news: .* KB, allowed .* KB$/);
+    expect(() => report(BUDGETS.island + 1024)).toThrow(
+      /^over budget:\n {2}island news: .* KB, allowed .* KB$/,
+    );
   });
 
   it('prints what is left of each budget, of a kind on the page that has the least left', () => {
