@@ -16,7 +16,7 @@ export const Notes = memo(
       const [y, high] =
         row < 0 ? [rows.lane, 5] : [rows.top + row * rows.pitch + 0.3, Math.max(2, rows.pitch - 0.6)];
       // What is aspirated is an outline: the same shape with a hole, which runs the other way round.
-      const edge = hollow ? Math.min(1, wide / 3) : 0;
+      const edge = hollow ? Math.min(1, wide / 3, high / 3) : 0;
       const [across, down] = [wide - 2 * edge, high - 2 * edge];
       const hole = edge ? `m${edge} ${edge}v${down}h${across}v${-down}z` : '';
       paths.set(liquid, `${paths.get(liquid) ?? ''}M${x(at)} ${y}h${wide}v${high}h${-wide}z${hole}`);

@@ -87,10 +87,11 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
   useEffect(() => {
     if (worked) setPlate(worked);
   }, [worked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each rehearsal tells the same mistake anew
   useEffect(() => {
     if (stop?.plate) setPlate(stop.plate);
     if (stop?.wells?.[0]) setWell(stop.wells[0]);
-  }, [stop]);
+  }, [stop && [stop.kind, stop.path, stop.plate, stop.wells?.[0]].join()]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the text
   useEffect(pause, [text]);
   const [pointed] = useState(() => storeOf<string | undefined>(undefined));

@@ -126,6 +126,7 @@ export function withComparison(sheet: Sheet, plan: Plan, facts: CompanyFacts, vo
   return {
     ...sheet,
     brief: [
+      ...sheet.example,
       own.title,
       ...[verdict, ...others.filter(({ isChanged }) => isChanged)].flatMap((row) => (row ? [line(row)] : [])),
     ],

@@ -30,6 +30,7 @@ const NUMBERED =
   /^(?:(?:step|手順|工程|ステップ)\s*\d{1,2}(?!\d|[-–]\d)(?:\s*(?:[.):、．：）]|[-–—－](?!\d)))?|[(（]?\d{1,2}(?:[.:](?!\d)|[)）、．，：])[)）]?|[(（]\d{1,2}[)）]|\d{1,2}\s+[-–—－]\s+(?!\d)|[①-⒛])\s*/i;
 /** A dot or a dash of a list; -20 °C is a temperature. */
 const LISTED = /^(?:-(?!\d)|[*•・●])\s*/;
+const EITHER = new RegExp(`${NUMBERED.source}|${LISTED.source}`, 'i');
 /** A bare number, as in the first column of a table; an amount with its unit is none. */
 const BARE =
   /^(\d{1,2})\s+(?!(?:[kmnμµ]?[glM]|[mμµ]?L|h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?|d|days?|x|V|rpm|°?C)(?![a-z])|[%°℃×]|分[\s間]|時間|秒)/i;
@@ -42,16 +43,26 @@ const withDigits = (line: string): string => line.replaceAll(/[０-９]/g, (digi
  * which the lines below a number are only remarks.
  */
 function numbering(lines: readonly string[]): RegExp {
-  if (lines.some((line) => NUMBERED.test(withDigits(line)))) return NUMBERED;
+  const isTimed = (sign: RegExp) =>
+    lines.some((line) => {
+      const { handsOn, waiting } = sign.test(withDigits(line)) ? amountsOf(line) : {};
+      return handsOn !== undefined || waiting !== undefined;
+    });
+  // Numbers that count only headings have their steps below them.
+  if (lines.some((line) => NUMBERED.test(withDigits(line))))
+    return isTimed(LISTED) && !isTimed(NUMBERED) ? EITHER : NUMBERED;
   const numbers = lines.flatMap((line) => Number(BARE.exec(withDigits(line))?.[1] ?? Number.NaN) || []);
   const isCount = numbers.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
   return isCount ? BARE : LISTED;
 }
 
+/** The line below the head of a table. */
+const isRule = (line: string | undefined) => line !== undefined && /^\|[\s|:]*-[\s|:-]*\|$/.test(line);
+
 /** A line without the bars of a table in Markdown, which are no words; nothing of the line below the head of one. */
 function unbarred(line: string): string {
   if (!/^\|.*\|$/.test(line)) return line;
-  return /^[\s|:]*-[\s|:-]*$/.test(line) ? '' : line.replaceAll(/\s*\|\s*/g, ' ').trim();
+  return isRule(line) ? '' : line.replaceAll(/\s*\|\s*/g, ' ').trim();
 }
 
 const MOST_WORDS = 60;
@@ -79,17 +90,22 @@ function readLine(line: string, number: RegExp, { operations }: Pick<PlanNames, 
 
 /** Reads a protocol. Never throws; every line is that of a step, or in the rest. */
 export function readProtocol(text: string, names: Pick<PlanNames, 'operations'>): ReadProtocol {
-  const lines = text
+  const typed = text
     .toWellFormed()
     .split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)
-    .map((line) => unbarred(line.replaceAll(/\p{Cc}+/gu, ' ').trim()))
+    .map((line) => line.replaceAll(/\p{Cc}+/gu, ' ').trim());
+  const heads = typed.filter((_line, at) => isRule(typed[at + 1])).map(unbarred);
+  const lines = typed
+    .map(unbarred)
     // Bold, as copied out of Markdown: with or without all of the line.
     .map((line) => line.replace(/^(\*\*|__)(?=\S)(.*?\S)\1/, '$2'))
     .filter((line) => line !== '');
   const number = numbering(lines);
   const isNumbered = (line: string) => number.test(withDigits(line));
-  // Without any number each line is a step of its own.
-  const chosen = lines.some(isNumbered) ? lines.filter(isNumbered) : lines;
+  // Without any number each line is a step of its own, but the head of a table.
+  const chosen = lines.some(isNumbered)
+    ? lines.filter(isNumbered)
+    : lines.filter((line) => !heads.includes(line));
   const taken = chosen.slice(0, MOST_STEPS);
   const steps = taken.map((line) => readLine(line, number, names));
   let next = 0;
