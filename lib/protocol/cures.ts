@@ -158,8 +158,13 @@ function* tries(written: string, { start, end }: Sentence, issue: Issue, locale:
     yield locale === 'en'
       ? { start: issue.end, end: issue.end, text: ' of plate 1' }
       : { start: issue.start, end: issue.start, text: 'プレート1の' };
-  if (issue.reason === 'no-end')
-    yield { start: written.length, end: written.length, text: `\n${OPERATIONS.repeat.end[locale]}` };
+  if (issue.reason === 'no-end') {
+    const last = understand(written, locale).sentences.at(-1);
+    const words = OPERATIONS.repeat.end[locale];
+    // What comes last may be done once, after all rounds.
+    if (last && !last.issue && last.start > end) yield { start: last.start, end: last.start, text: `${words}\n` };
+    yield { start: written.length, end: written.length, text: `\n${words}` };
+  }
 }
 
 /** A text with a cure. */

@@ -113,11 +113,15 @@ export function placeOf(
   const isPlate =
     place.items === 'all' && place.plate && !place.whole && place.plate === context.before?.plate;
   const before = isPlate ? context.before : place.each ? context.at : undefined;
-  if (before && !isWhole(wellsOf(before), ALL_COLUMNS)) throw new NotUnderstood('ambiguous', range, 'wells');
+  const isFilled = (plate: number) =>
+    ALL_COLUMNS.flatMap(wellsOfColumn).every((well) => context.there?.(plate, well));
+  if (before && !isWhole(wellsOf(before), ALL_COLUMNS) && !(isPlate && isFilled(before.plate)))
+    throw new NotUnderstood('ambiguous', range, 'wells');
   if (place.items !== 'all' && place.items.some(isCrossed))
     throw new NotUnderstood('ambiguous', range, 'wells');
   const edge = place.items !== 'all' && place.items.find((item) => item.edge);
-  if (edge && context.before) checkEdge(edge, wellsOf(context.before), context, range);
+  if (edge && context.before && (place.plate ?? context.before.plate) === context.before.plate)
+    checkEdge(edge, wellsOf(context.before), context, range);
   const parts = place.items === 'all' ? [{ columns: [...ALL_COLUMNS] }] : place.items.map(spanned);
   if (place.but) return without(parts, place.but.map(spanned), on ?? 1, range);
   const columns = parts.every((part) => 'columns' in part)

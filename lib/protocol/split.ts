@@ -50,7 +50,13 @@ export function split(clause: Said): Said[] | undefined {
     liquids.length === 1 && (isShared || verb === 'remove' || isWay || parts.indexOf(liquids[0] as Slot) < 4);
   if (liquids.length && liquids.length !== count && !isForAll) return undefined;
   // A1 water 50 µL, B1 20 µL removed: with its own amount it may be put there first.
-  const isPutFirst = volumes[0]?.liquid && clause.verb.start > (places[0]?.start ?? 0);
+  const isDrawn =
+    places[0]?.role === 'from' ||
+    places
+      .slice(0, 1)
+      .flatMap(itemsOf)
+      .some(({ out }) => out);
+  const isPutFirst = volumes[0]?.liquid && !isDrawn && clause.verb.start > (places[0]?.start ?? 0);
   if (verb === 'remove' && liquids.length === 1 && isPutFirst && !DRAWN.test(liquids[0]?.name ?? ''))
     return undefined;
   // A1 to B1 20 µL, PBS to C1: is it moved, or is PBS put there as well?

@@ -2,7 +2,7 @@
 import { keyOf } from './contents.ts';
 import { type Path, stepAt } from './edit.ts';
 import { plainSteps } from './model.ts';
-import { MADE, nameIn } from './names.ts';
+import { liquidName, MADE, nameIn } from './names.ts';
 import { rehearse } from './rehearse.ts';
 import { itemsOf, type Said, type Slot, type SlotOf, slotsOf } from './said.ts';
 import { wellsNamed } from './said-place.ts';
@@ -53,7 +53,8 @@ export function heldElsewhere({ steps, drafts }: State, { verb, slots }: Said): 
     const holding = plainSteps(steps).flatMap((step) =>
       step.do === 'given' && step.liquid.toLowerCase() === name.toLowerCase() ? keysOf(step.at) : [],
     );
-    return holding.length > 0 && !targets.every((well) => holding.includes(well));
+    const isThere = (well: string) => holding.includes(well);
+    return holding.length > 0 && !(isOut ? targets.every(isThere) : targets.some(isThere));
   };
   return slotsOf(slots, 'liquid').find(({ name, quoted }) => !quoted && isElsewhere(name));
 }
@@ -77,10 +78,12 @@ export function mediumAmong(
   const places = slotsOf(slots, 'place').flatMap(wellsNamed);
   const wells = places.length || !context.at ? places : keysOf(context.at);
   const { left } = rehearse({ steps }, false);
-  const isNamed = (name: string) => again || nameIn(locale, name).toLowerCase().endsWith(named);
+  const isNamed = (name: string) =>
+    name === liquidName(named) || nameIn(locale, name).toLowerCase().endsWith(named);
   const isAmong = (well: string) => {
     const names = [...(left.get(well)?.keys() ?? [])];
-    return names.length > 1 && names.some(isNamed);
+    // What others were put into is all that is there.
+    return names.length > 1 && (again || (names.some(isNamed) && !isNamed(names[0] as string)));
   };
   return (again || !ANY_LIQUID.test(named)) && wells.some(isAmong) ? volume : undefined;
 }
@@ -97,7 +100,13 @@ export function setAgainst({ locale, steps, drafts }: State, { slots, ...said }:
   const [place] = slotsOf(slots, 'place');
   if (!place) return undefined;
   const isSet = locale === 'ja' && /^\s*に\s*は/.test(text.slice(place.end - start));
-  const isControl = LABEL.test(text.slice(said.start - start, said.end - start));
+  // What is called a control is added to a well like anything else.
+  const words = slotsOf(slots, 'liquid').reduce(
+    (left, name) =>
+      left.slice(0, name.start - start) + '_'.repeat(name.end - name.start) + left.slice(name.end - start),
+    text,
+  );
+  const isControl = LABEL.test(words.slice(said.start - start, said.end - start));
   if (!isSet && !isControl) return undefined;
   const spoken = isControl ? [...(drafts.at(-2)?.parts ?? []), ...parts] : parts;
   const [now, ...before] = spoken

@@ -6,8 +6,16 @@ import type { Locale } from '../i18n/locales.ts';
 import { type Path, stepAt } from './edit.ts';
 import type { Range } from './grammar/match.ts';
 import { LIMITS, type Protocol, plainSteps, type Step } from './model.ts';
-import { type Assumed, type Clause, type Issue, NotUnderstood, type Slot } from './said.ts';
+import {
+  type Assumed,
+  type Clause,
+  type Issue,
+  NotUnderstood,
+  type Slot,
+  slotsOf as slotsIn,
+} from './said.ts';
 import { readSentence, sentencesOf, wordsFrom } from './sentences.ts';
+import { split } from './split.ts';
 import { type Draft, ended, MAX_TEXT, type Meaning, nextPath, type State, settled } from './state.ts';
 import { take } from './take.ts';
 
@@ -61,7 +69,10 @@ function firstAlone(
 ): Issue | undefined {
   const [head, body, end, ...more] = clauses ?? [];
   const isAlone = head?.kind === 'repeat' && body?.kind === 'clause' && end?.kind === 'end' && !more.length;
-  return next && isAlone && /[:：]\s*$/.test(text.slice(head.start, body.start))
+  // Two temperatures, or two places, are two steps; and a line of its own ends itself.
+  if (!next || !isAlone || split(body) || slotsIn(body.slots, 'celsius').length > 1) return undefined;
+  return !text.slice(body.end, next.start).includes('\n') &&
+    /[:：]\s*$/.test(text.slice(head.start, body.start))
     ? new NotUnderstood('ambiguous', head, 'repeat').issue
     : undefined;
 }

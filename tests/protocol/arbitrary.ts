@@ -54,6 +54,9 @@ const name = fc
       'water',
       'sample',
       'PBS',
+      'blank',
+      'control serum',
+      '陰性対照',
       'DMSO',
       'Tris-HCl',
       '10% SDS',
@@ -159,7 +162,7 @@ export const anyProtocol: fc.Arbitrary<Protocol> = nested(plain(volume, name), t
   .map(tidy);
 
 const few = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom('reagent A', 'reagent B', 'buffer', 'sample') },
+  { weight: 4, arbitrary: fc.constantFrom('reagent A', 'reagent B', 'buffer', 'sample', 'negative control') },
   { weight: 1, arbitrary: fc.constantFrom('constructor', '__proto__', 'valueOf') },
 );
 /** Protocols that come through a rehearsal more often: small volumes, few liquids, few turns. */
