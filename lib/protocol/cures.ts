@@ -162,7 +162,8 @@ function* tries(written: string, { start, end }: Sentence, issue: Issue, locale:
     const last = understand(written, locale).sentences.at(-1);
     const words = OPERATIONS.repeat.end[locale];
     // What comes last may be done once, after all rounds.
-    if (last && !last.issue && last.start > end) yield { start: last.start, end: last.start, text: `${words}\n` };
+    if (last && !last.issue && last.start > end)
+      yield { start: last.start, end: last.start, text: `${words}\n` };
     yield { start: written.length, end: written.length, text: `\n${words}` };
   }
 }
