@@ -26,7 +26,11 @@ const SMALL = 'hidden text-[0.75rem] font-normal text-ink-3';
 function keepPlace({ currentTarget }: MouseEvent) {
   const top = () => currentTarget.getBoundingClientRect().top;
   const before = top();
-  requestAnimationFrame(() => scrollBy({ top: top() - before, behavior: 'instant' }));
+  requestAnimationFrame(() => {
+    const by = top() - before;
+    // Not for the edges that the row itself gets.
+    if (Math.abs(by) > 4) scrollBy({ top: by, behavior: 'instant' });
+  });
 }
 
 /** One step: a row that reads as a sentence, on its part of the time axis; its fields open in place. */
