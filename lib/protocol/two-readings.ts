@@ -111,7 +111,7 @@ export function setAgainst({ locale, steps, drafts }: State, { slots, ...said }:
   const spoken = isControl ? [...(drafts.at(-2)?.parts ?? []), ...parts] : parts;
   const [now, ...before] = spoken
     .flatMap(({ path }) => stepAt(steps, path) ?? [])
-    .flatMap((step) => (step.do === 'dispense' ? [wellsOf(step.at).map((well) => step.at.plate + well)] : []))
+    .flatMap((step) => (step.do === 'dispense' ? [keysOf(step.at)] : []))
     .reverse();
   return before.some((wells) => now?.every((well) => wells.includes(well))) ? place : undefined;
 }
