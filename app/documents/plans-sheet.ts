@@ -1,6 +1,6 @@
 import { faqOf, paragraph, pointsOf, section, stepsOf } from '../../lib/documents/blocks.ts';
 import { sentences } from '../../lib/text/sentences.ts';
-import { maintenancePage } from '../[locale]/services/maintenance/definition.ts';
+import { MAILED_QUESTION, maintenancePage } from '../[locale]/services/maintenance/definition.ts';
 import { type DocumentContext, type DocumentRecord, paperCopy } from './record.ts';
 
 /** The maintenance plans compared: prices, contents, two years as a drawing, and what happens when something fails. */
@@ -43,7 +43,12 @@ export function plansSheet(context: DocumentContext): DocumentRecord {
         })),
       }),
       ...stepsOf(flow),
-      ...faqOf(faq),
+      ...faqOf({
+        ...faq,
+        items: faq.items.map((item) =>
+          item.id === MAILED_QUESTION ? { ...item, answer: `${item.answer} ${context.site.mail}` } : item,
+        ),
+      }),
     ],
   };
 }

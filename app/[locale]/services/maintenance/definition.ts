@@ -4,6 +4,9 @@ import { offeredService, planOffer } from '../../../../lib/seo/graph/offering.ts
 import { servicesPage } from '../definition.ts';
 import { maintenanceSchema } from './copy.ts';
 
+/** The question that our mail address answers: a fault is reported by mail. */
+export const MAILED_QUESTION = 'contact';
+
 export const maintenancePage = definePage({
   path: '/services/maintenance',
   folder: 'maintenance',

@@ -11,7 +11,7 @@ import { Lead } from '@/components/ui/lead';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import { maintenancePage } from './definition';
+import { MAILED_QUESTION, maintenancePage } from './definition';
 import { InspectionCalendar } from './inspection-calendar';
 import { PlansTable } from './plans-table';
 
@@ -56,7 +56,7 @@ const { generateMetadata, Page } = route(maintenancePage, (copy) => (
       }}
     />
     <MaintenanceBenefits {...copy.benefits} />
-    <FaqBlock {...copy.faq} mailed="contact" />
+    <FaqBlock {...copy.faq} mailed={MAILED_QUESTION} />
   </>
 ));
 
