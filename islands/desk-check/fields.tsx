@@ -10,6 +10,21 @@ import type { Check } from './check';
 /** The id of the field at a path of the plan, to which a list of problems can lead. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
 
+type FieldLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'> &
+  Pick<Check, 'goTo'> & { path: string };
+
+/** Leads to the field at a path of the plan, and opens what it stands in. */
+export const FieldLink = ({ path, goTo, ...props }: FieldLinkProps) => (
+  <a
+    href={`#${fieldId(path)}`}
+    onClick={(event) => {
+      event.preventDefault();
+      goTo(path);
+    }}
+    {...props}
+  />
+);
+
 /** What is typed into: a box, or a line of the sheet. */
 const BOX = 'rounded-edge border bg-white';
 const FIELD = `${BOX} h-11 py-0 text-base/[1.5] font-body`;

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Range } from '@/lib/plan/company-facts';
+import { sumParts } from '@/lib/plan/linked-numbers';
 import { rangeText, roundedSign } from '@/lib/plan/number-text';
 import type { Figure, Voice } from '@/lib/plan/voice';
+import type { Check } from './check';
+import { FieldLink } from './fields';
 
 type OpensProps = {
   term: string;
   children: ReactNode;
-  how: readonly string[];
+  sums: readonly string[];
+  goTo: Check['goTo'];
   look?: string;
   isBare?: boolean;
 };
@@ -42,7 +46,7 @@ export const Headline = ({ name, hours, voice }: { name: string; hours: Range; v
 );
 
 /** A number that opens to show how it came; one is open at a time. */
-export const Opens = ({ term, children, how, look = '', isBare = false }: OpensProps) => (
+export const Opens = ({ term, children, sums, goTo, look = '', isBare = false }: OpensProps) => (
   <details name="desk-check-how" className={`group ${isBare ? 'print:hidden' : ''}`}>
     <summary className="block min-h-11 print:min-h-0">
       {isBare ? null : <span className="block text-label text-ink-3">{term}</span>}
@@ -53,17 +57,31 @@ export const Opens = ({ term, children, how, look = '', isBare = false }: OpensP
       </span>
     </summary>
     <div className="mt-1 mb-2 w-0 min-w-full border-l-2 border-teal pl-2.5 text-fine/[1.65] print:hidden">
-      {how.map((line) => (
-        <p key={line}>{line}</p>
+      {sums.map((sum) => (
+        <p key={sum}>{sumParts(sum).map(drawnPart(goTo))}</p>
       ))}
     </div>
   </details>
 );
 
+/** A part of a sum: its words, and each number as the way to its field. */
+const drawnPart = (goTo: Check['goTo']) => (text: string, at: number, parts: string[]) => {
+  const path = parts[at - 1];
+  // Words, path and number in turn; a path is drawn with its number.
+  if (at % 3 === 0) return <Fragment key={at}>{text}</Fragment>;
+  return at % 3 === 2 && path ? (
+    <FieldLink key={at} className="text-teal" path={path} goTo={goTo}>
+      {text}
+    </FieldLink>
+  ) : null;
+};
+
+type OpeningProps = Pick<OpensProps, 'goTo'> & { figure: Figure | undefined; children?: ReactNode };
+
 /** The same for a figure of the answer. */
-export const Opening = ({ figure, children }: { figure: Figure | undefined; children?: ReactNode }) =>
+export const Opening = ({ figure, goTo, children }: OpeningProps) =>
   figure ? (
-    <Opens term={figure.term} how={[figure.how]}>
+    <Opens term={figure.term} sums={[figure.sum]} goTo={goTo}>
       <Value text={figure.value} />
       {children}
     </Opens>

@@ -16,7 +16,8 @@ export function HoursPart({ check }: { check: Outcome }) {
       <div className="grid grid-cols-[1fr_1fr] items-start gap-x-7 gap-y-1 slim:grid-cols-1">
         <Opens
           term={own.both}
-          how={[now, then].map((figure) => `${figure?.term} ${figure?.how}`)}
+          sums={[now, then].map((figure) => `${figure?.term} ${figure?.sum}`)}
+          goTo={check.goTo}
           look="flex items-baseline gap-2.5 whitespace-nowrap"
         >
           <span className="text-[2rem] font-medium tracking-[-0.03em] text-ink-3 print:text-[1.25rem]">
@@ -33,7 +34,7 @@ export function HoursPart({ check }: { check: Outcome }) {
       </div>
       <div className="mt-2 grid grid-cols-[auto_auto_auto] gap-x-5 gap-y-1 print:mt-1 slim:grid-cols-2">
         {[week, year, waiting].map((figure) => (
-          <Opening key={figure?.term} figure={figure} />
+          <Opening key={figure?.term} figure={figure} goTo={check.goTo} />
         ))}
       </div>
     </PaperPart>

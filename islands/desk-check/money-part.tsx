@@ -3,7 +3,7 @@ import type { MaintenanceId } from '@/lib/plan/company-facts';
 import { LONGEST_MONTHS } from '@/lib/plan/money';
 import { quantityText } from '@/lib/plan/number-text';
 import type { Outcome } from './check';
-import { fieldId } from './fields';
+import { FieldLink } from './fields';
 import { Opening, Opens } from './figures';
 import { Bar, NOTE, percent } from './looks';
 import { PaperPart } from './paper-part';
@@ -18,9 +18,9 @@ export function MoneyPart({ check }: { check: Outcome }) {
   return (
     <PaperPart title={own.title}>
       <div className="grid grid-cols-[1fr_1fr] items-start gap-x-7 gap-y-1">
-        <Opening figure={price} />
+        <Opening figure={price} goTo={check.goTo} />
         <div className={isSaved ? undefined : 'col-span-full'}>
-          <Opening figure={isSaved ? saved : maintenance} />
+          <Opening figure={isSaved ? saved : maintenance} goTo={check.goTo} />
         </div>
       </div>
       {isSaved ? (
@@ -85,7 +85,8 @@ export function MoneyPart({ check }: { check: Outcome }) {
           </table>
           <Opens
             term={own.back}
-            how={months.map(({ term, how }) => fill(words.sheet.costLine, { term, value: how }))}
+            sums={months.map(({ term, sum }) => fill(words.sheet.costLine, { term, value: sum }))}
+            goTo={check.goTo}
             isBare
           >
             {words.answer.how}
@@ -93,16 +94,13 @@ export function MoneyPart({ check }: { check: Outcome }) {
         </>
       ) : plan.yenPerHour ? null : (
         <p className={`print:hidden ${NOTE}`} data-needs-script="">
-          <a
+          <FieldLink
             className="inline-flex min-h-11 items-center text-fine text-teal underline-offset-3"
-            href={`#${fieldId('yenPerHour')}`}
-            onClick={(event) => {
-              event.preventDefault();
-              check.goTo('yenPerHour');
-            }}
+            path="yenPerHour"
+            goTo={check.goTo}
           >
             {own.enter}
-          </a>
+          </FieldLink>
         </p>
       )}
       <p className={`print:hidden ${NOTE}`}>{report.money.small}</p>

@@ -2,7 +2,7 @@ import { fill } from '@/lib/listing/fill';
 import { phrase } from '@/lib/plan/phrase';
 import { problemPlace, problemText, problemUse } from '@/lib/plan/problem-text';
 import type { Outcome } from './check';
-import { fieldId } from './fields';
+import { FieldLink } from './fields';
 
 /** What is to be corrected, each with the way to its field. */
 export function ProblemSummary({ check }: { check: Outcome }) {
@@ -14,19 +14,16 @@ export function ProblemSummary({ check }: { check: Outcome }) {
       <ul className="max-h-40 overflow-auto print:max-h-none">
         {problems.map((problem) => (
           <li key={problem.path}>
-            <a
+            <FieldLink
               className="inline-flex min-h-11 items-center text-red print:min-h-0"
-              href={`#${fieldId(problem.path)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                goTo(problem.path);
-              }}
+              path={problem.path}
+              goTo={goTo}
             >
               {fill(words.sheet.costLine, {
                 term: problemPlace(problem, words),
                 value: problemText(problem, check),
               })}
-            </a>{' '}
+            </FieldLink>{' '}
             {problemUse(problem, plan, check)}
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { otherLocale } from '@/lib/i18n/locales';
-import { printProtocol } from '@/lib/protocol/print';
 import { Meaning } from './meaning';
 import { Mirror } from './mirror';
+import { OtherLanguage } from './other-language';
 import { FOOT, HEAD, PANE } from './pane';
 import type { StudioState } from './use-studio';
 
@@ -112,12 +112,7 @@ export function WordsPane({ studio, className }: { studio: StudioState; classNam
             />
           </div>
         ) : (
-          <pre
-            lang={shown}
-            className="px-6 font-[inherit] text-[0.875rem]/[1.6] whitespace-pre-wrap text-ink"
-          >
-            {printProtocol(understood.protocol, shown)}
-          </pre>
+          <OtherLanguage studio={studio} locale={shown} />
         )}
       </div>
       <div className={`${FOOT} overflow-y-auto`} aria-live="polite">

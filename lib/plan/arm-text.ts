@@ -3,6 +3,7 @@ import { fill } from '../listing/fill.ts';
 import type { Answer } from './answer.ts';
 import { ARM, GRAMS_A_KILOGRAM } from './arm.ts';
 import { sumOf } from './hundredths.ts';
+import { figureOf, linked } from './linked-numbers.ts';
 import { kilogramText, numberText, quantityText, roundedUp } from './number-text.ts';
 import type { Plan } from './schema.ts';
 import { stationName } from './station-names.ts';
@@ -77,22 +78,19 @@ export function armTexts(
     exception: arm.short ? decision : tight,
     lines: [...device, decision, ...lines, ...beyond],
     figures: [
-      {
-        term: words.arm.load,
-        value: `${kilogramText(arm.load, locale)} kg`,
-        how: howLoad(plan, arm, voice),
-      },
-      ...(name
-        ? [{ term: words.arm.distance, value: `${mm} mm`, how: fill(words.arm.howDistance, { name, mm }) }]
-        : []),
+      figureOf(words.arm.load, `${kilogramText(arm.load, locale)} kg`, howLoad(plan, arm, voice)),
+      ...(name ? [figureOf(words.arm.distance, `${mm} mm`, fill(words.arm.howDistance, { name, mm }))] : []),
     ],
   };
 }
 
 function howLoad(plan: Plan, arm: NonNullable<Answer['arm']>, voice: Voice): string {
   const { words, locale } = voice;
-  const gripper = quantityText(plan.gripper, locale);
-  const tool = plan.tool > 0 ? ` ${fill(words.arm.plusTool, { tool: quantityText(plan.tool, locale) })}` : '';
+  const gripper = linked('gripper', quantityText(plan.gripper, locale));
+  const tool =
+    plan.tool > 0
+      ? ` ${fill(words.arm.plusTool, { tool: linked('tool', quantityText(plan.tool, locale)) })}`
+      : '';
   const [first] = arm.heaviest;
   const grams = first === undefined ? 0 : (plan.steps[first]?.grams ?? 0);
   // To the next gram.
@@ -100,7 +98,7 @@ function howLoad(plan: Plan, arm: NonNullable<Answer['arm']>, voice: Voice): str
   if (first === undefined) return fill(words.arm.howLoadUnknown, { gripper, tool, up: rounded.up });
   return fill(words.arm.howLoad, {
     steps: stepNames(arm.heaviest, voice),
-    grams: quantityText(grams, locale),
+    grams: linked(`steps.${first}.grams`, quantityText(grams, locale)),
     gripper,
     tool,
     kg: kilogramText(arm.load, locale),

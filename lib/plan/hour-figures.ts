@@ -3,6 +3,7 @@ import { fill } from '../listing/fill.ts';
 import type { Answer } from './answer.ts';
 import type { Range } from './company-facts.ts';
 import { hundredths } from './hundredths.ts';
+import { figureOf, linked } from './linked-numbers.ts';
 import { equalsSign, hoursText, just, quantityText, rangeText } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { Plan } from './schema.ts';
@@ -21,17 +22,14 @@ export function hourFigures(plan: Plan, { hours }: Answer, voice: Voice): Figure
   const sum = (template: string, run: Range, value: Range) =>
     phrase(template, {
       minutes: minutes(run),
-      runs: quantityText(plan.runsPerWeek, locale),
-      weeks: quantityText(plan.weeksPerYear, locale),
+      runs: linked('runsPerWeek', quantityText(plan.runsPerWeek, locale)),
+      weeks: linked('weeksPerYear', quantityText(plan.weeksPerYear, locale)),
       ...result(value),
     });
-  const figure = (term: string, value: Range, how: string): Figure => ({
-    term,
-    value: phrase(own.value, { hours: hoursText(value, voice) }),
-    how,
-  });
+  const figure = (term: string, value: Range, sum: string): Figure =>
+    figureOf(term, phrase(own.value, { hours: hoursText(value, voice) }), sum);
   const separator = locale === 'ja' ? '' : ' ';
-  const howWeek = [
+  const sumWeek = [
     fill(own.howWeek, {
       today: minutes(just(hours.today)),
       after: minutes(hours.after),
@@ -51,7 +49,7 @@ export function hourFigures(plan: Plan, { hours }: Answer, voice: Voice): Figure
       week.after,
       [howAfter(hours, voice), sum(own.howRuns, hours.after, week.after)].join(separator),
     ),
-    figure(own.freedWeek, week.freed, howWeek),
+    figure(own.freedWeek, week.freed, sumWeek),
     figure(own.freedYear, year.freed, sum(own.howYear, hours.freed, year.freed)),
     figure(own.waiting, just(waiting.week), sum(own.howWaiting, just(waiting.run), just(waiting.week))),
   ];

@@ -2,6 +2,7 @@
 import { fill } from '../listing/fill.ts';
 import type { Answer } from './answer.ts';
 import type { CompanyFacts, MaintenanceId } from './company-facts.ts';
+import { figureOf, linked } from './linked-numbers.ts';
 import { LONGEST_MONTHS, MONTHS_A_YEAR, type Money, type Payback, paidHours, paybackTerms } from './money.ts';
 import { about, equalsSign, just, quantityText, rangeText, roundedUp } from './number-text.ts';
 import { phrase } from './phrase.ts';
@@ -15,18 +16,20 @@ export function moneyFigures(plan: Plan, answer: Answer, voice: Voice): Figure[]
   const { words } = voice;
   const own = words.money;
   const published = [
-    { term: own.price, value: own.priceValue, how: own.howPrice },
-    { term: own.maintenance, value: own.maintenanceValue, how: own.howMaintenance },
+    figureOf(own.price, own.priceValue, own.howPrice),
+    figureOf(own.maintenance, own.maintenanceValue, own.howMaintenance),
   ];
   const { payback = [] } = money;
   return [
     ...published,
     ...savedFigure(plan, answer, voice),
-    ...payback.map(({ plan: with_, months }) => ({
-      term: with_ ? fill(own.paybackWith, { plan: own.plans[with_] }) : own.payback,
-      value: paybackText(months, voice),
-      how: howPayback({ money, frame }, with_, voice),
-    })),
+    ...payback.map(({ plan: with_, months }) =>
+      figureOf(
+        with_ ? fill(own.paybackWith, { plan: own.plans[with_] }) : own.payback,
+        paybackText(months, voice),
+        howPayback({ money, frame }, with_, voice),
+      ),
+    ),
   ];
 }
 
@@ -42,14 +45,19 @@ export function savedFigure(plan: Plan, { money, hours, without }: Answer, voice
   const exact = { low: low * cost, high: high * cost };
   const sum = phrase(own.howSaved, {
     minutes: rangeText(run, locale, quantityText),
-    runs: quantityText(plan.runsPerWeek, locale),
-    weeks: quantityText(plan.weeksPerYear, locale),
-    cost: quantityText(cost, locale),
+    runs: linked('runsPerWeek', quantityText(plan.runsPerWeek, locale)),
+    weeks: linked('weeksPerYear', quantityText(plan.weeksPerYear, locale)),
+    cost: linked('yenPerHour', quantityText(cost, locale)),
     is: equalsSign(exact, 0, voice),
     yen,
   });
-  const how = run.high < hours.freed.high ? sentencesText([sum, own.byMachine], voice) : sum;
-  return [{ term: own.saved, value: about(fill(own.savedValue, { yen }), exact, 0, voice), how }];
+  return [
+    figureOf(
+      own.saved,
+      about(fill(own.savedValue, { yen }), exact, 0, voice),
+      run.high < hours.freed.high ? sentencesText([sum, own.byMachine], voice) : sum,
+    ),
+  ];
 }
 
 /** From so many months to so many; over ten years, or never. */

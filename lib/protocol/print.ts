@@ -129,19 +129,32 @@ export const printStep = (step: Exclude<Block, { do: 'gap' }>, locale: Locale, p
     ? OPERATIONS.repeat.print[locale](step.times)
     : operationOf(step).print[locale](step, saying(locale, plates));
 
-/** Steps as lines of text, and the words of the gaps between them. */
-export function printLines(steps: readonly Block[], locale: Locale, plates: boolean, pad = ''): string[] {
-  return steps.flatMap((step) => {
-    if (step.do === 'gap') return [pad + step.text];
-    const line = pad + printStep(step, locale, plates);
-    if (step.do !== 'repeat') return [line];
+/** A line of text, and the places of its step in the lists, from outside in. */
+export type PrintedLine = { text: string; path: readonly number[] };
+
+/** Steps as lines of text, and the words of the gaps between them, each with the way to its step. */
+export function linesWithPaths(
+  steps: readonly Block[],
+  locale: Locale,
+  plates: boolean,
+  above: readonly number[] = [],
+): PrintedLine[] {
+  return steps.flatMap((step, place) => {
+    const path = [...above, place];
+    const line = (words: string): PrintedLine => ({ text: '  '.repeat(above.length) + words, path });
+    if (step.do === 'gap') return [line(step.text)];
+    if (step.do !== 'repeat') return [line(printStep(step, locale, plates))];
     return [
-      line,
-      ...printLines(step.steps, locale, plates, `${pad}  `),
-      ...(step.open ? [] : [pad + OPERATIONS.repeat.end[locale]]),
+      line(printStep(step, locale, plates)),
+      ...linesWithPaths(step.steps, locale, plates, path),
+      ...(step.open ? [] : [line(OPERATIONS.repeat.end[locale])]),
     ];
   });
 }
+
+/** The same as text alone. */
+export const printLines = (steps: readonly Block[], locale: Locale, plates: boolean): string[] =>
+  linesWithPaths(steps, locale, plates).map(({ text }) => text);
 
 /** A protocol as text, a sentence on each line. */
 export const printProtocol = ({ steps }: { steps: readonly Step[] }, locale: Locale): string =>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ANNOUNCE_MS } from '@/islands/desk-check/check';
 import { formatDate } from '@/lib/dates';
 import { LOCALES } from '@/lib/i18n/locales';
@@ -266,6 +266,39 @@ describe('the start', () => {
         expect(document.querySelector('#answer')).toHaveTextContent(line);
     });
   });
+});
+
+/** The numbers in the sum of a figure, opened by its name, that lead to a field: what they say, and the field's label. */
+async function linksIn(term: string): Promise<[text: string, label: string][]> {
+  const summary = [...document.querySelectorAll('[data-paper] summary')].find(
+    ({ firstElementChild }) => firstElementChild?.textContent === term,
+  ) as HTMLElement;
+  await user.click(summary);
+  const found: [string, string][] = [];
+  for (const link of within(summary.parentElement as HTMLElement).getAllByRole('link')) {
+    await user.click(link);
+    const [label] = (document.activeElement as HTMLInputElement).labels ?? [];
+    found.push([link.textContent ?? '', label?.textContent ?? '']);
+  }
+  return found;
+}
+
+it('the numbers in a sum lead to the fields they were typed into', async () => {
+  await openTool('ja', planHash({ ...withStep({ grams: 1234 }), tool: 70, yenPerHour: 2500 }));
+  const runs = [String(FIRST.runsPerWeek), own.runs] as const;
+  const weeks = [String(FIRST.weeksPerYear), own.weeks] as const;
+  expect(await linksIn(words.hours.both)).toEqual([runs, runs]);
+  expect(await linksIn(words.hours.freedYear)).toEqual([runs, weeks]);
+  expect(await linksIn(words.money.saved)).toEqual([
+    runs,
+    weeks,
+    ['2,500', labelled(words.assumptions.yenPerHour, 'yen')],
+  ]);
+  expect(await linksIn(words.arm.load)).toEqual([
+    ['1,234', labelled(own.grams, 'grams')],
+    [String(FIRST.gripper), labelled(words.assumptions.gripper, 'grams')],
+    ['70', labelled(words.assumptions.tool, 'grams')],
+  ]);
 });
 
 describe('an impossible value', () => {

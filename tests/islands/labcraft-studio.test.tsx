@@ -260,6 +260,24 @@ it('the arrow keys go from well to well', async () => {
   expect(document.activeElement).toHaveAttribute('data-well', 'E1');
 });
 
+it('in the other language a line lights up with its block, from either side, in repeats too', async () => {
+  const user = await openWith(
+    'Wait 5 seconds. Repeat the following twice: Wait 6 seconds. Wait 7 seconds. End of repeat.',
+  );
+  await click(user, button('日本語'));
+  const line = (words: string) =>
+    within(document.querySelector('pre') as HTMLElement).getByText(words, { exact: false });
+  const block = (words: RegExp) => screen.getByRole('treeitem', { name: words });
+  await user.hover(line('7秒'));
+  expect(block(/7/)).toHaveAttribute('data-pointed');
+  expect(block(/6/)).not.toHaveAttribute('data-pointed');
+  await user.hover(block(/6/));
+  expect(line('6秒')).toHaveAttribute('data-pointed');
+  expect(line('7秒')).not.toHaveAttribute('data-pointed');
+  await click(user, block(/5/));
+  expect(line('5秒')).toHaveAttribute('data-chosen-line');
+});
+
 it('is read in the other language, linked, booked, and the drawer gives the focus back', async () => {
   const user = await openWith('Dispense 50 µL of reagent B into columns 1 to 8.');
   const written: string[] = [];

@@ -1,4 +1,5 @@
 /** Counts in sentences: one week, two weeks, in everything that the desk check says. */
+import { linked } from '@/lib/plan/linked-numbers';
 import { phrase } from '@/lib/plan/phrase';
 import { problemText } from '@/lib/plan/problem-text';
 import type { Plan } from '@/lib/plan/schema';
@@ -20,6 +21,8 @@ it.each([
   ['1.5', '1.5 runs of it'],
   ['0–1', '0–1 runs of it'],
   ['1,001', '1,001 runs of it'],
+  [linked('runsPerWeek', '1'), `${linked('runsPerWeek', '1')} run of it`],
+  [linked('runsPerWeek', '11'), `${linked('runsPerWeek', '11')} runs of it`],
 ])('%s counts as "%s"', (n, sentence) => expect(phrase(RUNS, { n, what: 'it' })).toBe(sentence));
 
 it('what is put in is not read as a form', () => {
