@@ -36,13 +36,38 @@ function endOf(text: string, before: string): { index: number; 0: string } | nul
 /** A sentence and its place in the text. */
 export type Spoken = Range & { text: string };
 
+/** A number that counts a line, and what comes after it. */
+const COUNTED = /^[^\S\n]*([\d０-９]{1,2})[.．](?!\s)(?=(.))/gmu;
+
+/**
+ * Where lines begin after the numbers of a list, where these read as decimals: 「2．5分待つ」 below 「1．水を…」. Lines
+ * are a list where their numbers count up from 1, and one of them is no decimal.
+ */
+function afterNumbers(text: string): Map<number, number> {
+  const lists: { start: number; end: number; isDecimal: boolean }[][] = [];
+  let last = 0;
+  for (const { index, 0: mark, 1: digits = '', 2: next = '' } of text.matchAll(COUNTED)) {
+    const number = Number(digits.normalize('NFKC'));
+    if (number !== last + 1 || number === 1) lists.push([]);
+    last = number;
+    const start = index + mark.search(/\S/u);
+    lists.at(-1)?.push({ start, end: index + mark.length, isDecimal: /[\d０-９]/.test(next) });
+  }
+  return new Map(
+    lists
+      .filter((list) => list.some(({ isDecimal }) => !isDecimal))
+      .flatMap((list) => list.filter(({ isDecimal }) => isDecimal).map(({ start, end }) => [start, end])),
+  );
+}
+
 /** The sentences of a text, no more than so many. */
 export function sentencesOf(text: string, most: number): Spoken[] {
   const sentences: Spoken[] = [];
+  const numbered = afterNumbers(text);
   for (let at = 0; sentences.length < most; ) {
     const next = text.slice(at).search(/[^\s。.;；]/u);
     if (next < 0) break;
-    const start = at + next;
+    const start = numbered.get(at + next) ?? at + next;
     at = endAfter(text, start);
     const own = text.slice(start, at).trimEnd();
     sentences.push({ start, end: start + own.length, text: own });

@@ -17,6 +17,13 @@ describe('where a sentence ends', () => {
     ['A1: std\nWait 5 s.', ['A1: std', 'Wait 5 s.']],
     ['Mix 50 µL ea. of A1. Wait 5 s.', ['Mix 50 µL ea. of A1.', 'Wait 5 s.']],
     [' . Wait 5 s. ', ['Wait 5 s.']],
+    // The number of a list is no part of an amount; without a list it is.
+    ['1．水を加える\n2．5分待つ', ['1．水を加える', '5分待つ']],
+    ['１．５分待つ\n２．水を加える', ['５分待つ', '２．水を加える']],
+    [' 1.水を加える\n残す\n 2.5分待つ\n1.5分待つ', ['1.水を加える', '残す', '5分待つ', '1.5分待つ']],
+    ['1.5分待つ\n2.5分待つ', ['1.5分待つ', '2.5分待つ']],
+    ['水を加える\n2．5分待つ', ['水を加える', '2．5分待つ']],
+    ['1. Mix\n2.5 minutes later', ['1. Mix', '2.5 minutes later']],
   ])('%s', (text, sentences) => expect(ends(text)).toEqual(sentences));
 
   it.each<[most: number, sentences: string[]]>([
