@@ -12,6 +12,8 @@ export function fetchModules({ dataset }: HTMLElement): Promise<unknown> {
 
 function fetchModule(address: string, integrity: string): Promise<unknown> {
   const link = document.createElement('link');
+  // Neither event would come of it, and the part would load for good.
+  if (!link.relList.supports('modulepreload')) return Promise.reject(new Error(address));
   link.rel = 'modulepreload';
   link.href = address;
   link.integrity = integrity;

@@ -29,13 +29,14 @@ class Guard extends Component<GuardProps, { failed: boolean }> {
 /**
  * Draws an island over the server's markup, with every control where it was. The drawing is one synchronous step, so that
  * nothing flashes, and it is awake in it: learnt afterwards, that would be a second one. What was entered and pressed before
- * is entered and pressed again, and the focus stays. If the island fails, then or later, the server's markup comes back,
- * marked as what no script will change.
+ * is entered and pressed again, what was opened is open, and the focus stays. If the island fails, then or later, the
+ * server's markup comes back, marked as what no script will change.
  */
 export function mountIsland(container: HTMLElement, component: IslandComponent, props: object): void {
   const serverNodes = [...container.childNodes];
   const entered = enteredIn(container);
   const focused = pathTo(document.activeElement ?? document.body, container);
+  const opened = [...container.querySelectorAll('details[open]')].map((one) => pathTo(one, container));
   const captured = (window.takeCaptured?.(container) ?? []).map((control) => pathTo(control, container));
   const root = createRoot(container);
   let isBroken = false;
@@ -64,6 +65,8 @@ export function mountIsland(container: HTMLElement, component: IslandComponent, 
       </Guard>,
     ),
   );
+  // Drawn anew it is closed, and what is in it could not have the focus.
+  for (const path of opened) sameElement(path)?.setAttribute('open', '');
   // One by one: each changes the state that the next one adds to.
   for (const one of entered) flushSync(() => enterAgain(container, one));
   // Alive from here on: a press is no longer captured.

@@ -6,15 +6,18 @@ import { copy, plain } from '../tests/words.ts';
 /** One unknown address for each of the site's answers. */
 const ANSWERS = LOCALES.flatMap((locale) => {
   const answers = copy('not-found', locale);
-  return [{ ...answers.default, path: '/' }, ...answers.special].map(({ path, title, link }) => ({
-    path: localizedPath(locale, `${path}unknown`),
-    title: plain(title),
-    way: localizedPath(locale, link.path),
-    lang: locale,
-  }));
+  return [{ ...answers.default, path: '/', toast: undefined }, ...answers.special].map(
+    ({ path, title, link, toast }) => ({
+      path: localizedPath(locale, `${path}unknown`),
+      title: plain(title),
+      way: localizedPath(locale, link.path),
+      lang: locale,
+      toasts: toast ? [toast.text] : [],
+    }),
+  );
 });
 
-for (const [index, { path, title, way, lang }] of ANSWERS.entries())
+for (const [index, { path, title, way, lang, toasts }] of ANSWERS.entries())
   test(`${path} answers 404, says what is missing, and leads on`, {
     tag: index % 4 === 0 ? '@smoke' : [],
   }, async ({ page }) => {
@@ -25,4 +28,5 @@ for (const [index, { path, title, way, lang }] of ANSWERS.entries())
     await expect(heading).toContainText('404');
     await expect(heading.locator('[data-when-path]:visible')).toHaveText([title]);
     await expect(page.locator('main div[data-when-path]:visible a')).toHaveAttribute('href', way);
+    await expect(page.locator('[data-toast] [data-toast-slot="text"]')).toHaveText(toasts);
   });

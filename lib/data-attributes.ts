@@ -38,7 +38,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   ],
 
   // Lists
-  explorer: ['a list that is searched, filtered and paged', 'app/[locale]', 'client/parts.ts, build/export'],
+  explorer: ['a list that is searched, filtered and paged', 'app/[locale]', 'client/parts.ts, build/prepare'],
   'page-size': ['how many entries a page of the list has', 'app/[locale]', EXPLORER],
   list: ['the element with the entries', 'app/[locale]', `${EXPLORER}, app/styles`],
   more: ['texts of an entry that are searched besides those it shows', 'app/[locale]/blog', EXPLORER],
@@ -93,10 +93,14 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   'redirect-notice': [
     'a page that stands in for another',
     'app/[locale]/labneeds',
-    'client/enhance, build/export',
+    'client/enhance, build/html.ts',
   ],
   'arrival-notice': ['what the home says to who comes from there', 'app/[locale]/(home)', 'client/enhance'],
-  'notice-*': ['its title and text', 'app/[locale]/(home)', 'client/enhance'],
+  'notice-*': [
+    'title and text of a toast on arrival',
+    'app/[locale]/(home), app/[locale]/404',
+    'client/enhance',
+  ],
 
   // Films, clips and drawings
   video: ['a film that plays after a press', 'components/ui', 'client/enhance/video.ts, build/export'],

@@ -6,6 +6,7 @@ import { enhanceHashScroll } from './hash-scroll.ts';
 import { enhanceHeader } from './header.ts';
 import { enhanceKeepHash } from './keep-hash.ts';
 import { enhanceNotFound } from './not-found.ts';
+import { enhanceOpenTarget } from './open-target.ts';
 import { enhancePopovers } from './popovers.ts';
 import { enhanceRedirectNotice } from './redirect-notice.ts';
 import { enhanceShare } from './share.ts';
@@ -21,6 +22,7 @@ const FEATURES: readonly Feature[] = [
   enhanceCommands,
   enhanceDialogs,
   enhanceHashScroll,
+  enhanceOpenTarget,
   enhanceCopy,
   enhanceShare,
   enhanceNotFound,

@@ -6,8 +6,11 @@ export function enhanceKeepHash(root: Document): void {
   if (root.querySelector('[data-not-found]')) return;
   const carry = () => {
     for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-keep-hash]')) {
+      const { pathname } = link;
+      // The two homes alone are built differently: the heading of one that has only a number is another in the other.
+      const isOther = /^\/(en)?$/.test(pathname) && location.hash.startsWith('#h-');
       // Both come encoded, whatever the address bar holds; only the server's own path decides where we go.
-      link.href = link.pathname + location.search + location.hash;
+      link.href = pathname + location.search + (isOther ? '' : location.hash);
     }
   };
   carry();

@@ -1,4 +1,6 @@
-/** The 404 page logs the attempted path and shows the message that belongs to it (spec sections 2 and 8). */
+import { showToast } from './toast.ts';
+
+/** The 404 page logs the attempted path and shows the message that belongs to it, of some a toast too (spec sections 2 and 8). */
 export function enhanceNotFound(root: Document): void {
   const main = root.querySelector('[data-not-found]');
   if (!main) return;
@@ -11,4 +13,6 @@ export function enhanceNotFound(root: Document): void {
   const matching = messages.filter(({ dataset }) => path.startsWith(dataset.whenPath ?? ''));
   if (matching.length === 0) return;
   for (const message of messages) message.hidden = !matching.includes(message);
+  const { noticeTitle: title, noticeText: text } = matching[0]?.dataset ?? {};
+  if (title && text) showToast({ title, text, variant: 'destructive' });
 }

@@ -1,8 +1,8 @@
 /** An example of each block: what the sheet of components shows, and what tests are made of. */
 
-import type { Block, BlockName } from '../../lib/blocks/schemas.ts';
-import type { Locale } from '../../lib/i18n/locales.ts';
+import type { BlockName } from '../../lib/blocks/schemas.ts';
 import { askExamples } from './ask/ask.examples.ts';
+import type { Examples } from './block-props.ts';
 import { cardsExamples } from './cards/cards.examples.ts';
 import { columnsExamples } from './columns/columns.examples.ts';
 import { documentExamples } from './document/document.examples.ts';
@@ -15,8 +15,6 @@ import { quoteExamples } from './quote/quote.examples.ts';
 import { stepsExamples } from './steps/steps.examples.ts';
 import { tableExamples } from './table/table.examples.ts';
 import { textExamples } from './text/text.examples.ts';
-
-export type Examples<N extends BlockName> = Record<Locale, Extract<Block, { block: N }>>;
 
 /** In an order in which they make a page. Their pictures are files of `content/pages/home`. */
 export const BLOCK_EXAMPLES: { [N in BlockName]: Examples<N> } = {

@@ -53,6 +53,7 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
               href={`mailto:${address}`}
             >
               {mail}
+              <span className="ml-2 hidden print:inline" aria-hidden="true">{`(${address})`}</span>
             </a>
           </Actions>
           {more}

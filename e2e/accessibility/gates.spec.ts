@@ -236,6 +236,13 @@ finds(
     `${NO_CHROME} details::details-content { content-visibility: visible; block-size: 0 }`,
     FOLDED,
   ],
+  [
+    'the address of a link that reaches over its card',
+    /printed over/,
+    `${NO_CHROME} ${STRETCHED} .stretch::after { content: attr(href) }`,
+    CARD.replace('/y', 'https://elsewhere.example'),
+  ],
+  ['no mail address', /mail address/, NO_CHROME, SOUND.replace('/x', 'mailto:lab@elsewhere.example')],
   ['light text', /light text/, `${NO_CHROME} p { color: #fff; background: #000 }`],
   ['a folded answer', /folded/, NO_CHROME, FOLDED],
 );

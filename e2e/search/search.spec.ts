@@ -137,6 +137,17 @@ test.describe('the search', { tag: '@engines' }, () => {
     await expect(page.locator('main [data-search-error]')).toBeEmpty();
   });
 
+  test('prints what it found and for what, without its controls', async ({ page }) => {
+    await page.goto(`/en/search?q=${en.query}`);
+    await expect(firstLink(page)).toHaveAttribute('href', en.first);
+    await page.emulateMedia({ media: 'print' });
+    const search = page.locator('main [data-search-page]');
+    await expect(rows(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue(en.query);
+    for (const control of [search.getByRole('button'), search.getByRole('checkbox')])
+      await expect(control).toHaveCount(0);
+  });
+
   test('says that its index does not arrive, with a way on; the next letter tries again', async ({
     page,
   }) => {

@@ -24,6 +24,15 @@ const named = (text: string) =>
 const part = () => one('[data-explorer]');
 const form = () => one<HTMLFormElement>('section form');
 
+/** An element whose file does not come, or is refused. */
+function failing(name: string, address: string): void {
+  const element = document.head.appendChild(document.createElement(name));
+  if (address) element.setAttribute('src', address);
+  element.setAttribute('integrity', 'sha384-A');
+  element.dispatchEvent(new Event('error'));
+  element.remove();
+}
+
 /** What the page hears of, as it would once something answers. */
 const heard: string[] = [];
 document.addEventListener('click', ({ target }) => heard.push((target as Element).textContent ?? ''));
@@ -135,10 +144,7 @@ it('nothing waits for a part that failed, and what waited runs', () => {
 it('nothing waits for an entry that does not come, and forms that waited are sent', () => {
   named('Chip').click();
   form().requestSubmit();
-  const entry = document.createElement('script');
-  document.head.append(entry);
-  entry.dispatchEvent(new Event('error'));
-  entry.remove();
+  failing('script', '/assets/client/main-ABCDEFGH.js');
   expect(html).toHaveAttribute('data-failed');
   expect(sent.mock.contexts).toHaveLength(1);
   expect(sent.mock.contexts[0] === form()).toBe(true);
@@ -146,9 +152,21 @@ it('nothing waits for an entry that does not come, and forms that waited are sen
   expect(heard).toEqual(['Copy']);
 });
 
-it('an image that does not come is no failure of the entry', () => {
-  const image = document.createElement('img');
-  document.body.append(image);
-  image.dispatchEvent(new Event('error'));
+it.each([
+  ['an image', 'img', '/assets/images/arm.avif'],
+  [
+    'what a host adds from elsewhere, as a script of its own with a hash,',
+    'script',
+    'https://host.example/beacon.js',
+  ],
+  ['what a host adds at our address', 'script', '/_host/toolbar.js'],
+  ['an inline script that is refused', 'script', ''],
+])('%s that does not come is no failure of the entry', (_what, name, address) => {
+  failing(name, address);
+  expect(html).not.toHaveAttribute('data-failed');
+});
+
+it('an error of a script that runs is no failure of the entry', () => {
+  window.dispatchEvent(new ErrorEvent('error'));
   expect(html).not.toHaveAttribute('data-failed');
 });

@@ -8,6 +8,10 @@ const element = (modules?: string) => {
 };
 const links = () => [...document.head.querySelectorAll('link')];
 
+/** jsdom itself knows no kind of link. */
+const knows = jest.fn((kind: string) => kind === 'modulepreload');
+DOMTokenList.prototype.supports = knows;
+
 beforeEach(() => document.head.replaceChildren());
 
 it('asks for all modules at once, each with its integrity, and leaves nothing behind', async () => {
@@ -32,6 +36,12 @@ it('fails, naming the address, when one of them does not come or is refused', as
   first?.dispatchEvent(new Event('load'));
   second?.dispatchEvent(new Event('error'));
   await expect(fetched).rejects.toThrow('/b.js');
+});
+
+it('fails at once in a browser that knows no module preload: nothing would be heard of it', async () => {
+  knows.mockReturnValueOnce(false);
+  await expect(fetchModules(element('/a.js sha384-A'))).rejects.toThrow('/a.js');
+  expect(links()).toEqual([]);
 });
 
 it('has nothing to do where nothing is listed', async () => {

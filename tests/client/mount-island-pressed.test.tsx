@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/dom';
 import { useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.node';
+import type { IslandComponent } from '@/client/islands';
 import { mountIsland } from '@/client/mount-island';
 
 /** What was pressed before an island came. */
@@ -60,4 +62,22 @@ it('the focus stays without moving the page', () => {
   expect(screen.getByText('B')).toHaveFocus();
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   focus.mockRestore();
+});
+
+const Folds = () =>
+  ['A', 'B'].map((name) => (
+    <details key={name}>
+      <summary>{name}</summary>
+      <input aria-label={`in ${name}`} />
+    </details>
+  ));
+
+it('what was opened stays open, and keeps the focus within', () => {
+  document.body.innerHTML = `<div>${renderToStaticMarkup(<Folds />)}</div>`;
+  const folds = () => [...document.querySelectorAll('details')];
+  (folds()[1] as HTMLDetailsElement).open = true;
+  screen.getByLabelText('in B').focus();
+  mountIsland(island(), Folds as IslandComponent, {});
+  expect(folds().map(({ open }) => open)).toEqual([false, true]);
+  expect(screen.getByLabelText('in B')).toHaveFocus();
 });

@@ -18,6 +18,10 @@ export const notFoundSchema = z.strictObject({
           .string()
           .regex(/^\/[a-z]+\/$/, 'use /section/')
           .meta({ ja: 'アドレスの始まり（/cases/ など）', en: 'How the address begins, like /cases/' }),
+        toast: titledText.optional().meta({
+          ja: 'ページを開いたときに出るエラー通知',
+          en: 'The error notice that shows when the page opens',
+        }),
       }),
     )
     .meta({ ja: '特定のアドレスで見つからないときの文', en: 'Messages for addresses below a section' }),

@@ -30,8 +30,14 @@ export async function LostPage() {
             <h1 className="text-(length:--text-h2)">
               <span className="text-display/none block tracking-figure">404</span>
               <span data-when-path="default">{copy.default.title}</span>
-              {copy.special.map(({ path, title }) => (
-                <span key={path} data-when-path={path} hidden>
+              {copy.special.map(({ path, title, toast }) => (
+                <span
+                  key={path}
+                  data-when-path={path}
+                  data-notice-title={toast?.title}
+                  data-notice-text={toast?.text}
+                  hidden
+                >
                   {title}
                 </span>
               ))}

@@ -25,7 +25,7 @@ export async function NewsSide({ copy, articles }: NewsSideProps) {
           ))}
         </ol>
       </SideBox>
-      <SideBox id="categories" title={copy.categories}>
+      <SideBox id="categories" title={copy.categories} chooses>
         <ul>
           {(await categoryChoices(listedOf(articles))).map(({ value, text, count }) => (
             <li key={value}>

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts';
+import type { Examples } from '../block-props.ts';
 
 export const cardsExamples: Examples<'cards'> = {
   ja: {

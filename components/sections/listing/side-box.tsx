@@ -8,11 +8,17 @@ export const ListSide = ({ children }: { children: ReactNode }) => (
   <div className="grid content-start gap-10 sm:max-md:grid-cols-2 md:col-start-11">{children}</div>
 );
 
-type SideBoxProps = { id: string; title: string; children: ReactNode };
+type SideBoxProps = {
+  id: string;
+  title: string;
+  /** Its links lead to a choice in the list, which without script they would not. */
+  chooses?: boolean;
+  children: ReactNode;
+};
 
 /** A titled box beside a list. */
-export const SideBox = ({ id, title, children }: SideBoxProps) => (
-  <aside aria-labelledby={id}>
+export const SideBox = ({ id, title, chooses, children }: SideBoxProps) => (
+  <aside aria-labelledby={id} data-needs-script={chooses}>
     <Heading level={2} id={id} text={title} className={SIDE_TITLE} />
     {children}
   </aside>

@@ -35,8 +35,14 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
         Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none' && borderTopColor !== canvas;
       if (!hasEdge && textDecorationLine === 'none') faults.push(`button without an edge: ${tagOf(button)}`);
     }
-    const chosen = ':is([aria-pressed="true"], [aria-selected="true"], [aria-current="page"])';
-    for (const one of visible(`:checked + .chip, :is(a, button)${chosen}`))
+    const chosen =
+      ':is([aria-pressed="true"], [aria-selected="true"], [aria-current="page"], [aria-current="true"])';
+    // A box that is not the platform's own, and has no tick drawn in it.
+    const filled = visible('input:checked').filter(
+      (one) =>
+        getComputedStyle(one).appearance === 'none' && getComputedStyle(one, '::after').content === 'none',
+    );
+    for (const one of [...filled, ...visible(`:checked + span:last-child, :is(a, button)${chosen}`)])
       if (getComputedStyle(one).backgroundColor !== system('Highlight'))
         faults.push(`chosen, but like the others: ${tagOf(one)}`);
     /** What something is drawn on: the choice that is marked has a ground of its own. */

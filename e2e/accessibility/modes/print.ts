@@ -23,9 +23,21 @@ export async function wrongOnPaper(page: Page): Promise<string[]> {
       if (!one.checkVisibility({ contentVisibilityAuto: true }) || height === 0 || isClipped)
         faults.push(`folded on paper: ${tagOf(one)}`);
     }
-    for (const one of document.querySelectorAll('main a[href^="http"]'))
-      if (isSeen(one) && !getComputedStyle(one, '::after').content.includes(one.getAttribute('href')!))
-        faults.push(`address not printed: ${tagOf(one)}`);
+    for (const one of document.querySelectorAll('main a[href^="http"]')) {
+      if (!isSeen(one)) continue;
+      const { content, position } = getComputedStyle(one, '::after');
+      if (!content.includes(one.getAttribute('href')!)) faults.push(`address not printed: ${tagOf(one)}`);
+      else if (position !== 'static') faults.push(`address printed over something: ${tagOf(one)}`);
+    }
+    const isPrinted = (text: string) =>
+      [...document.querySelectorAll('main *')].some(
+        (one) => one.childElementCount === 0 && isSeen(one) && one.textContent.includes(text),
+      );
+    // A draft is for the screen; who is to be asked is said on paper as well.
+    for (const one of document.querySelectorAll<HTMLAnchorElement>(
+      'main a[href^="mailto:"]:not([href*="?"])',
+    ))
+      if (isSeen(one) && !isPrinted(one.pathname)) faults.push(`mail address not printed: ${tagOf(one)}`);
 
     // Without its ground, light text would be white on white.
     const isLight = (color: string) =>

@@ -26,9 +26,21 @@ beforeEach(async () => {
 it.each([
   ['/en/about', '/about'],
   ['/en/about#team', '/about#team'],
+  ['/en/about#h-12', '/about#h-12'],
   ['/en/about?q=arm', '/about?q=arm'],
   ['/en/about?q=arm&page=2#team', '/about?q=arm&page=2#team'],
 ])('from %s leads to %s', (address, expected) => {
+  addressBecomes(address);
+  enhanceKeepHash(document);
+  expect(href()).toBe(expected);
+});
+
+it.each([
+  ['/en#h-12', '/'],
+  ['/en?q=arm#h-12', '/?q=arm'],
+  ['/en#contact', '/#contact'],
+])('from the home %s, whose headings the other home has not, leads to %s', async (address, expected) => {
+  document.body.innerHTML = await serverMarkup(<LanguageToggle path="/" />);
   addressBecomes(address);
   enhanceKeepHash(document);
   expect(href()).toBe(expected);

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { LostPage } from '@/app/[locale]/404/lost-page';
 import { enhanceNotFound } from '@/client/enhance/not-found';
+import { ToastRegion } from '@/components/layout/toast-region';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
 jest.mock('@/lib/content', () => {
@@ -9,12 +10,18 @@ jest.mock('@/lib/content', () => {
   const special = ['cases', 'blog'].map((name) => ({
     path: `/${name}/`,
     ...message(`No ${name}`, `/${name}`),
+    ...(name === 'blog' ? { toast: { title: 'Error', text: 'No post' } } : {}),
   }));
   return { copyIn: () => ({ default: message('No page', '/'), special, index: { title: '', groups: {} } }) };
 });
 jest.mock('@/app/pages', () => ({ pagesOf: () => [] }));
 jest.mock('@/app/frame/page-frame', () => ({
-  PageFrame: ({ children }: { children: ReactNode }) => <main>{children}</main>,
+  PageFrame: ({ children }: { children: ReactNode }) => (
+    <>
+      <main>{children}</main>
+      <ToastRegion />
+    </>
+  ),
 }));
 
 let markup = '';
@@ -65,6 +72,17 @@ it.each([
 ])('%s shows "%s" with a link to %s', (path, heading, link) => {
   visit(path);
   expect(shown()).toEqual({ heading, link });
+});
+
+it.each([
+  ['/en/blog/unknown', 'with', [['Error', 'No post']]],
+  ['/en/cases/unknown', 'without', []],
+  ['/en/nowhere', 'without', []],
+])('%s shows its message %s a toast that is announced at once', (path, _with, expected) => {
+  visit(path);
+  const toasts = [...document.querySelectorAll('[role="alert"] [data-toast]')];
+  const slots = (toast: Element) => [...toast.querySelectorAll('[data-toast-slot]')];
+  expect(toasts.map((toast) => slots(toast).map(({ textContent }) => textContent))).toEqual(expected);
 });
 
 it('logs the attempted path', () => {
