@@ -94,9 +94,14 @@ for (const check of [JA, EN])
     }
   });
 
-test('in forced colours fields, and what stands on the bench, keep their outlines', async ({ page }) => {
+test('in forced colours fields, what is ticked and what stands on the bench keep their looks', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
   await openDeskCheck(page, EN);
+  await page.locator('#field-measured').check();
+  await openStep(page, 1);
+  await page.locator('#field-steps-0-varies').check();
   expect(await lostInForcedColors(page)).toEqual([]);
   const lost = await page.evaluate(() => {
     const ground = getComputedStyle(document.body).backgroundColor;
@@ -278,10 +283,17 @@ test('the answer is in sight from the first field on, and on a phone a press awa
   const show = page.getByRole('button', { name: words.answer.show, exact: true });
   await show.click();
   await expect(verdict).toBeInViewport();
+  await expect(page.locator('#paper-title')).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(verdict).toBeHidden();
   await show.click();
   await expect(verdict).toBeInViewport();
+  // Of two layers a key closes one.
+  const menu = page.locator('#take details');
+  await menu.locator('summary').click();
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(verdict).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(verdict).toBeHidden();
   await expect(show).toBeFocused();

@@ -57,7 +57,7 @@ export function ArmPart({ check }: { check: Outcome }) {
       {gauges ? (
         <div className="grid grid-cols-[1fr_1fr] items-start gap-x-7 gap-y-1">
           {gauges.map(({ figure, limit, used, of, isTight, left }) => (
-            <Opening key={figure?.term} figure={figure} goTo={check.goTo}>
+            <Opening key={figure?.term} figure={figure} check={check}>
               <span className="ml-1 inline-block text-ink-2">{limit}</span>
               <Gauge used={used} of={of} look={used > of ? OVER.fill : isTight ? TIGHT.fill : 'fill-none'} />
               <span

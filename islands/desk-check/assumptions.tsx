@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { readDay } from '@/lib/plan/read-day';
 import { nextMonday, todayInJapan } from '@/lib/plan/schedule';
 import type { Draft } from '@/lib/plan/schema';
@@ -8,11 +8,15 @@ import { Fields, Part, ToolButton } from './part';
 
 /** What is assumed until the visitor knows better, and what may be left open. */
 export function Assumptions({ check }: { check: Check }) {
-  const { words, change } = check;
+  const { words, change, notice } = check;
   const own = words.assumptions;
   const set = (changed: Partial<Draft>) => change((before) => ({ ...before, ...changed }));
   /** A day that is being typed. It counts once it is one; the field says it our way once it is left: after 1 may come 15. */
   const [day, setDay] = useState<string>();
+  // What takes the place of the plan may come while it is being typed: a file that is dropped.
+  useLayoutEffect(() => {
+    if (notice) setDay(undefined);
+  }, [notice]);
   const { minutes, grams, percent, yen } = words.units;
   return (
     <Part id="assumptions" title={own.title} note={own.text} className="mt-12 isolated" data-needs-script="">

@@ -13,7 +13,7 @@ import { type Draft, MOST_STATIONS, STATION_KINDS } from '@/lib/plan/schema';
 import { stationNames } from '@/lib/plan/station-names';
 import { BenchPlan, type Broad, stepsAt } from './bench-plan';
 import type { Check, Outcome } from './check';
-import { BELOW_LABEL, Choice, NumberField } from './fields';
+import { BELOW_LABEL, Choice, fieldId, NumberField } from './fields';
 import { percent } from './looks';
 import { NoticeLine, UNDO } from './notice-line';
 import { Fields, Part, SignButton } from './part';
@@ -70,7 +70,8 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
     ),
     bench: { ...before.bench, stations: before.bench.stations.filter((station) => station.id !== id) },
   });
-  const add = () =>
+  const add = () => {
+    focusNext(fieldId(`bench.stations.${bench.stations.length}.kind`));
     change((before) => {
       const { stations } = before.bench;
       const id = freeId(new Set(stations.map((station) => station.id)));
@@ -80,6 +81,7 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
         { id, kind: 'other', ...freePlace(readPlan(before).plan.bench) },
       ]);
     });
+  };
   const number = (path: string, label: string, className?: string) => (
     <NumberField
       check={check}

@@ -10,6 +10,7 @@ import type { Entry } from './use-entry';
 
 /** Where the paper is, by its id; on a phone it lies over the page. */
 export const PAPER = 'answer';
+export const PAPER_TITLE = 'paper-title';
 /** Long enough that a typed word is announced once. */
 export const ANNOUNCE_MS = 1000;
 
@@ -21,8 +22,8 @@ export type DeskCheckProps = Voice & {
 
 export type ToolProps = DeskCheckProps & { load(): Promise<Later> };
 
-/** What is said, and each thing that it is about. */
-export type Said = { text: string; points?: string[] };
+/** What is said, and each thing that it is about; and which time it is that something is said. */
+export type Said = { text: string; points?: string[]; nth: number };
 /** What happened last, and where: at a step, at the bench or the field for a protocol, else at the top. */
 export type Notice = Said & {
   place?: number | 'bench' | 'paste' | undefined;

@@ -10,7 +10,7 @@ import type { Check } from './check';
 /** The id of the field at a path of the plan, to which a list of problems can lead. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
 
-type FieldLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'> &
+type FieldLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label'> &
   Pick<Check, 'goTo'> & { path: string };
 
 /** Leads to the field at a path of the plan, and opens what it stands in. */

@@ -2,15 +2,16 @@ import { Fragment, type ReactNode } from 'react';
 import type { Range } from '@/lib/plan/company-facts';
 import { sumParts } from '@/lib/plan/linked-numbers';
 import { rangeText, roundedSign } from '@/lib/plan/number-text';
+import { problemPlace } from '@/lib/plan/problem-text';
 import type { Figure, Voice } from '@/lib/plan/voice';
-import type { Check } from './check';
+import type { Outcome } from './check';
 import { FieldLink } from './fields';
 
 type OpensProps = {
   term: string;
   children: ReactNode;
   sums: readonly string[];
-  goTo: Check['goTo'];
+  check: Pick<Outcome, 'goTo' | 'words'>;
   look?: string;
   isBare?: boolean;
 };
@@ -46,7 +47,7 @@ export const Headline = ({ name, hours, voice }: { name: string; hours: Range; v
 );
 
 /** A number that opens to show how it came; one is open at a time. */
-export const Opens = ({ term, children, sums, goTo, look = '', isBare = false }: OpensProps) => (
+export const Opens = ({ term, children, sums, check, look = '', isBare = false }: OpensProps) => (
   <details name="desk-check-how" className={`group ${isBare ? 'print:hidden' : ''}`}>
     <summary className="block min-h-11 print:min-h-0">
       {isBare ? null : <span className="block text-label text-ink-3">{term}</span>}
@@ -58,30 +59,37 @@ export const Opens = ({ term, children, sums, goTo, look = '', isBare = false }:
     </summary>
     <div className="mt-1 mb-2 w-0 min-w-full border-l-2 border-teal pl-2.5 text-fine/[1.65] print:hidden">
       {sums.map((sum) => (
-        <p key={sum}>{sumParts(sum).map(drawnPart(goTo))}</p>
+        <p key={sum}>{sumParts(sum).map(drawnPart(check))}</p>
       ))}
     </div>
   </details>
 );
 
 /** A part of a sum: its words, and each number as the way to its field. */
-const drawnPart = (goTo: Check['goTo']) => (text: string, at: number, parts: string[]) => {
+const drawnPart = (check: OpensProps['check']) => (text: string, at: number, parts: string[]) => {
   const path = parts[at - 1];
   // Words, path and number in turn; a path is drawn with its number.
   if (at % 3 === 0) return <Fragment key={at}>{text}</Fragment>;
   return at % 3 === 2 && path ? (
-    <FieldLink key={at} className="text-teal" path={path} goTo={goTo}>
+    <FieldLink
+      key={at}
+      className="text-teal"
+      path={path}
+      goTo={check.goTo}
+      // Alone it is but a number.
+      aria-label={`${problemPlace({ path }, check.words)} ${text}`}
+    >
       {text}
     </FieldLink>
   ) : null;
 };
 
-type OpeningProps = Pick<OpensProps, 'goTo'> & { figure: Figure | undefined; children?: ReactNode };
+type OpeningProps = Pick<OpensProps, 'check'> & { figure: Figure | undefined; children?: ReactNode };
 
 /** The same for a figure of the answer. */
-export const Opening = ({ figure, goTo, children }: OpeningProps) =>
+export const Opening = ({ figure, check, children }: OpeningProps) =>
   figure ? (
-    <Opens term={figure.term} sums={[figure.sum]} goTo={goTo}>
+    <Opens term={figure.term} sums={[figure.sum]} check={check}>
       <Value text={figure.value} />
       {children}
     </Opens>

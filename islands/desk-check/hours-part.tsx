@@ -17,7 +17,7 @@ export function HoursPart({ check }: { check: Outcome }) {
         <Opens
           term={own.both}
           sums={[now, then].map((figure) => `${figure?.term} ${figure?.sum}`)}
-          goTo={check.goTo}
+          check={check}
           look="flex items-baseline gap-2.5 whitespace-nowrap"
         >
           <span className="text-[2rem] font-medium tracking-[-0.03em] text-ink-3 print:text-[1.25rem]">
@@ -34,7 +34,7 @@ export function HoursPart({ check }: { check: Outcome }) {
       </div>
       <div className="mt-2 grid grid-cols-[auto_auto_auto] gap-x-5 gap-y-1 print:mt-1 slim:grid-cols-2">
         {[week, year, waiting].map((figure) => (
-          <Opening key={figure?.term} figure={figure} goTo={check.goTo} />
+          <Opening key={figure?.term} figure={figure} check={check} />
         ))}
       </div>
     </PaperPart>

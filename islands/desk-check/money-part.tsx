@@ -18,9 +18,9 @@ export function MoneyPart({ check }: { check: Outcome }) {
   return (
     <PaperPart title={own.title}>
       <div className="grid grid-cols-[1fr_1fr] items-start gap-x-7 gap-y-1">
-        <Opening figure={price} goTo={check.goTo} />
+        <Opening figure={price} check={check} />
         <div className={isSaved ? undefined : 'col-span-full'}>
-          <Opening figure={isSaved ? saved : maintenance} goTo={check.goTo} />
+          <Opening figure={isSaved ? saved : maintenance} check={check} />
         </div>
       </div>
       {isSaved ? (
@@ -86,7 +86,7 @@ export function MoneyPart({ check }: { check: Outcome }) {
           <Opens
             term={own.back}
             sums={months.map(({ term, sum }) => fill(words.sheet.costLine, { term, value: sum }))}
-            goTo={check.goTo}
+            check={check}
             isBare
           >
             {words.answer.how}

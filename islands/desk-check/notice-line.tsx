@@ -5,16 +5,27 @@ import { ToolButton } from './part';
 export const UNDO = 'desk-check-undo';
 export const REDO = 'desk-check-redo';
 
+let times = 0;
+/** What is said again in the same words is drawn anew by its number: what does not change is not read aloud. */
+export const told = <T extends object>(said: T) => ({ ...said, nth: ++times });
+
 /** What is said in a line of its own. */
-export const NoticeBox = ({ said: { text, points }, children }: { said: Said; children?: ReactNode }) => (
+export const NoticeBox = ({
+  said: { text, points, nth },
+  children,
+}: {
+  said: Said;
+  children?: ReactNode;
+}) => (
   <div
     data-notice=""
     className="bleed flex min-h-13 flex-wrap items-center justify-between gap-x-4 border-b border-line bg-teal-mist py-1 text-small/[1.6] text-ink [&_button]:mr-0"
   >
     <div>
-      <p>{text}</p>
+      <p key={nth}>{text}</p>
       {points ? (
-        <ul className="max-h-64 overflow-auto">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <ul className="max-h-64 overflow-auto" tabIndex={0} aria-label={text}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/dates';
 import { VERDICTS } from '@/lib/plan/verdicts';
 import { ArmPart } from './arm-part';
 import { BenchPlan } from './bench-plan';
-import { type Outcome, PAPER } from './check';
+import { type Outcome, PAPER, PAPER_TITLE } from './check';
 import { HoursPart } from './hours-part';
 import { H3, NOTE, Notes, Swatch } from './looks';
 import { MoneyPart } from './money-part';
@@ -13,7 +13,6 @@ import { ProblemSummary } from './problem-summary';
 import { ScheduleChart } from './schedule-chart';
 import { TakeAway } from './take-away';
 
-const TITLE = 'paper-title';
 /** The decision paper: beside the procedure, over the page on a phone, and what is printed. Drawn when typing rests. */
 export const Paper = memo(DrawnPaper);
 function DrawnPaper({ check }: { check: Outcome }) {
@@ -24,7 +23,7 @@ function DrawnPaper({ check }: { check: Outcome }) {
       id={PAPER}
       popover="auto"
       className="dk-paper"
-      aria-labelledby={TITLE}
+      aria-labelledby={PAPER_TITLE}
       data-paper=""
       // What is taken away is the newest, also in the moment after a key.
       onClickCapture={settle}
@@ -46,7 +45,7 @@ function DrawnPaper({ check }: { check: Outcome }) {
       </div>
       <div className="dk-sheet border border-b-0 border-line bg-white px-8 pt-6 pb-2 max-lg:mx-auto max-lg:max-w-184 max-lg:border-0 max-lg:px-gutter max-lg:pt-1 max-lg:pb-4 noscript:pb-8 lg:brief:px-5">
         <div className="dk-front">
-          <Head check={check} id={TITLE} />
+          <Head check={check} id={PAPER_TITLE} />
           <ProblemSummary check={check} />
           <Verdict check={check} />
           {report.hours.length > 0 ? <HoursPart check={check} /> : null}
@@ -107,7 +106,7 @@ function DrawnPaper({ check }: { check: Outcome }) {
 /** What it is, of what and when: on each page of the printed sheet. */
 const Head = ({ check: { words, plan, sheet, today, locale }, id }: { check: Outcome; id?: string }) => (
   <header className="flex items-baseline justify-between gap-4 border-b border-ink pb-2 text-fine">
-    <p id={id}>
+    <p id={id} tabIndex={-1}>
       <b className="mr-3">{words.sheet.title}</b> <span>{plan.title || words.sheet.unnamed}</span>
     </p>
     <p className={`whitespace-nowrap ${NOTE}`}>

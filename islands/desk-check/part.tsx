@@ -58,11 +58,16 @@ export const SignButton = ({ name, icon, turn, text, ...button }: SignButtonProp
   </button>
 );
 
-/** Closes what is open, unless the key was for something in it, or for an input method: then it has another code. */
+/**
+ * Closes what is open, and nothing around it; unless the key was for something in it, or for an input method: then it has
+ * another code.
+ */
 export function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-  if (event.key !== 'Escape' || event.keyCode === 229 || event.defaultPrevented) return;
-  event.currentTarget.open = false;
-  event.currentTarget.querySelector('summary')?.focus();
+  const { key, keyCode, defaultPrevented, currentTarget } = event;
+  if (key !== 'Escape' || keyCode === 229 || defaultPrevented || !currentTarget.open) return;
+  event.preventDefault();
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
 }
 
 type FieldsProps = ComponentProps<'fieldset'> & { legend: string };

@@ -1,12 +1,13 @@
 import { type ComponentType, useState } from 'react';
-import type { Check } from './check';
+import type { Check, Said } from './check';
 import { NOTE } from './looks';
+import { told } from './notice-line';
 import { ToolButton } from './part';
 
 /** Brings the field for a protocol once somebody asks for it. */
 export function PasteButton({ check }: { check: Check }) {
   const [Panel, setPanel] = useState<ComponentType<{ check: Check }>>();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Said>();
   if (Panel) return <Panel check={check} />;
   return (
     <>
@@ -16,12 +17,12 @@ export function PasteButton({ check }: { check: Check }) {
         onClick={() =>
           check.load().then(
             ({ PasteProtocol }) => setPanel(() => PasteProtocol),
-            () => setSaid(check.words.problems.offline),
+            () => setSaid(told({ text: check.words.problems.offline })),
           )
         }
       />
       <p role="status" className={NOTE}>
-        {said}
+        <span key={said?.nth}>{said?.text}</span>
       </p>
     </>
   );

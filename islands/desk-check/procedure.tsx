@@ -21,7 +21,11 @@ export function Procedure({ check, shown }: { check: Check; shown: Outcome }) {
         className={refusal || (notice && notice.place === undefined) ? undefined : 'visually-hidden'}
       >
         {refusal ? <NoticeBox said={refusal} /> : null}
-        {notice?.place === undefined ? <NoticeLine check={check} /> : refusal ? null : notice.text}
+        {notice?.place === undefined ? (
+          <NoticeLine check={check} />
+        ) : refusal ? null : (
+          <span key={notice.nth}>{notice.text}</span>
+        )}
       </div>
       <Fields
         legend={own.title}

@@ -98,7 +98,7 @@ function DrawnFields({ check, shown, index, step, onMove, onRemove }: StepFields
                   checked={step.judgement === judgement}
                   onChange={() => change((before) => withValueAt(before, `${path}.judgement`, judgement))}
                 />
-                <span className="grid min-h-[calc(2.75rem-2px)] place-items-center px-0.5 text-center text-fine/[1.2] text-ink outline-offset-3 outline-teal peer-checked:bg-ink peer-checked:text-white peer-checked:forced-color-adjust-none peer-focus-visible:outline-3">
+                <span className="grid min-h-[calc(2.75rem-2px)] place-items-center px-0.5 text-center text-fine/[1.2] text-ink outline-offset-3 outline-teal peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3">
                   {own.judgements[judgement]}
                 </span>
               </label>

@@ -99,8 +99,8 @@ export function Steps({ check, shown }: { check: Check; shown: Outcome }) {
       <ol className="border-line slim:border-t">
         {steps.map((step, index) => [
           noticeAt(index),
-          // Steps that come with a whole plan are drawn when typing rests.
-          index < shown.plan.steps.length || index === open ? (
+          // Steps that come with a whole plan are drawn when typing rests; one has the focus of who starts empty.
+          index < Math.max(shown.plan.steps.length, 1) || index === open ? (
             <StepRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place; two may say the same
               key={index}

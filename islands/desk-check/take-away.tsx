@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { planHash } from '@/lib/plan/link';
 import { sheetMail, sheetText } from '@/lib/plan/sheet';
-import type { Outcome } from './check';
+import type { Outcome, Said } from './check';
 import { inputLook } from './fields';
 import { NOTE } from './looks';
+import { told } from './notice-line';
 import { closeOnEscape, FileButton, ToolButton } from './part';
 
 const ACTION =
@@ -15,11 +16,16 @@ const OTHER = `${ACTION} text-ink hover:bg-sunk`;
 export function TakeAway({ check }: { check: Outcome }) {
   const { words, sheet, plan, company, openFile } = check;
   const own = words.take;
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Said>();
   /** What could not be copied; it is shown as it is by now. */
   const [uncopied, setUncopied] = useState<'text' | 'link'>();
   const menu = useRef<HTMLDetailsElement>(null);
   const closeMenu = () => menu.current?.removeAttribute('open');
+  /** What is pressed in the menu goes with it, but not the focus. */
+  const leaveMenu = () => {
+    menu.current?.querySelector('summary')?.focus();
+    closeMenu();
+  };
   const textOf = {
     text: () => sheetText(sheet),
     link: () => location.origin + location.pathname + planHash(plan),
@@ -28,20 +34,20 @@ export function TakeAway({ check }: { check: Outcome }) {
     try {
       await navigator.clipboard.writeText(textOf[what]());
       setUncopied(undefined);
-      setSaid(own.copied);
+      setSaid(told({ text: own.copied }));
     } catch {
       setUncopied(what);
-      setSaid(own.notCopied);
+      setSaid(told({ text: own.notCopied }));
     }
   };
   const save = (ending: 'json' | 'md') => {
-    closeMenu();
+    leaveMenu();
     check.load().then(
       ({ saveCheck }) => {
         saveCheck(check, ending);
-        setSaid('');
+        setSaid(undefined);
       },
-      () => setSaid(words.problems.offline),
+      () => setSaid(told({ text: words.problems.offline })),
     );
   };
   return (
@@ -90,7 +96,7 @@ export function TakeAway({ check }: { check: Outcome }) {
             <FileButton
               text={own.open}
               onFile={(file) => {
-                closeMenu();
+                leaveMenu();
                 openFile(file);
               }}
             />
@@ -98,7 +104,7 @@ export function TakeAway({ check }: { check: Outcome }) {
         </details>
       </div>
       <p role="status" className={NOTE}>
-        {said}
+        <span key={said?.nth}>{said?.text}</span>
       </p>
       {uncopied === undefined ? null : (
         <textarea

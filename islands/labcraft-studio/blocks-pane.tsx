@@ -4,9 +4,8 @@ import { VERBS, type Verb } from '@/lib/protocol/operations/index';
 import { BlockList } from './block';
 import { Glyph } from './icons';
 import { pathsOf } from './lines';
-import { FOOT, HEAD, PANE } from './pane';
+import { FOOT, HEAD, PANE, type PaneProps } from './pane';
 import { useDrag } from './use-drag';
-import type { StudioState } from './use-studio';
 
 /** Keys that move the selected block, with Alt. */
 const MOVES: Readonly<Record<string, Move>> = {
@@ -19,8 +18,8 @@ const MOVES: Readonly<Record<string, Move>> = {
   '∑': 'wrap',
 };
 /** The blocks as a tree, and the parts that can be added. */
-export const BlocksPane = memo(({ studio, className }: { studio: StudioState; className: string }) => {
-  const { words: all, blocks, selected, select, edit, open, isAwake, follow } = studio;
+export const BlocksPane = memo(({ studio, className, inert }: PaneProps) => {
+  const { words: all, blocks, selected, reach, edit, open, isAwake, follow } = studio;
   const words = all.check;
   const tree = useRef<HTMLDivElement>(null);
   const paths = pathsOf(blocks);
@@ -68,12 +67,9 @@ export const BlocksPane = memo(({ studio, className }: { studio: StudioState; cl
       follow.current = true;
       add('dispense');
     } else if (key === 'Enter' && isItem && selected) open(selected);
-    else if (!altKey && key in targets) {
+    else if (!altKey && !metaKey && key in targets) {
       const target = targets[key];
-      if (target) {
-        follow.current = true;
-        select(target);
-      }
+      if (target) reach(target);
     } else return;
     event.preventDefault();
   };
@@ -85,6 +81,7 @@ export const BlocksPane = memo(({ studio, className }: { studio: StudioState; cl
     <section
       id="pane-check"
       className={`${PANE} border-l border-line bg-sunk ${className}`}
+      inert={inert}
       aria-labelledby="studio-check"
     >
       <div className={`${HEAD} max-md:hidden`}>
@@ -117,7 +114,7 @@ export const BlocksPane = memo(({ studio, className }: { studio: StudioState; cl
           {drag?.seam ? (
             <span
               data-seam=""
-              className="pointer-events-none absolute right-0 left-8 z-10 h-[3px] bg-teal after:absolute after:top-0 after:left-8 after:h-2 after:w-6.5 after:bg-inherit after:[clip-path:polygon(0_0,100%_0,75%_100%,25%_100%)]"
+              className="pointer-events-none absolute right-0 left-8 z-10 h-[3px] bg-teal after:absolute after:top-0 after:left-8 after:h-2 after:w-6.5 after:bg-inherit after:[clip-path:polygon(0_0,100%_0,75%_100%,25%_100%)] forced-colors:bg-[Highlight]"
               style={{ top: drag.seam.y - 2 }}
             />
           ) : null}

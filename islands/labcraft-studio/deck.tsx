@@ -81,25 +81,25 @@ function Transport({ studio }: DeckProps) {
 
 /** Where and why the rehearsal stopped. */
 function Stopped({ studio, mistake }: DeckProps & { mistake: Mistake }) {
-  const { words, stopped, select, setTab } = studio;
+  const { words, stopped, reach, setTab } = studio;
   return (
-    <div
-      className="flex min-w-0 flex-1 items-center gap-4 text-[0.8125rem]/[1.5] text-white max-md:contents"
-      role="alert"
-    >
-      <b className="flex-none rounded-edge bg-orange px-2.5 py-1 text-ink">
-        {fill(words.rehearse.stopped, { step: stepNumber(mistake.path) })}
-      </b>
-      <span className="min-w-0 max-md:flex-1 max-md:basis-40">
-        {because(mistake, studio)}
-        <Without studio={studio} className="ml-3 text-orange-lit max-md:hidden" />
-      </span>
+    <div className="flex min-w-0 flex-1 items-center gap-4 text-[0.8125rem]/[1.5] text-white max-md:contents">
+      {/* The button is not in it: it comes anew with each rehearsal, and all would be said again. */}
+      <div className="contents" role="alert">
+        <b className="flex-none rounded-edge bg-orange px-2.5 py-1 text-ink">
+          {fill(words.rehearse.stopped, { step: stepNumber(mistake.path) })}
+        </b>
+        <span className="min-w-0 max-md:flex-1 max-md:basis-40">
+          {because(mistake, studio)}
+          <Without studio={studio} className="ml-3 text-orange-lit max-md:hidden" />
+        </span>
+      </div>
       {stopped ? (
         <button
           type="button"
           className="ml-auto min-h-8 flex-none rounded-edge border border-on-dark-2 px-3 font-semibold text-white hover:bg-night-line pointer-coarse:min-h-11"
           onClick={() => {
-            select(stopped);
+            reach(stopped);
             setTab('check');
           }}
         >

@@ -3,9 +3,17 @@ import { otherLocale } from '@/lib/i18n/locales';
 import { fill } from '@/lib/listing/fill';
 import { samePath } from '@/lib/protocol/edit';
 import { namesPlates, printStep } from '@/lib/protocol/print';
-import { MEND, WHY } from './pane';
+import type { Issue } from '@/lib/protocol/said';
+import { MEND, toFoot, WHY } from './pane';
 import type { Suggestion } from './suggestions';
 import type { StudioState } from './use-studio';
+
+/** Why a sentence means nothing. */
+export const whyNot = (issue: Issue, { words: { say: words }, typed }: StudioState): string =>
+  fill(words.reasons[issue.reason], {
+    words: typed.text.slice(issue.start, issue.end),
+    missing: words.hints[issue.hints[0] ?? 'step'],
+  });
 
 type MeaningProps = { studio: StudioState; onMend(start: number, end: number): void };
 
@@ -38,15 +46,18 @@ export function Meaning({ studio, onMend }: MeaningProps) {
   if (issue) {
     return (
       <>
-        <p className={WHY}>
-          {fill(words.reasons[issue.reason], {
-            words: whole.slice(issue.start, issue.end),
-            missing: words.hints[issue.hints[0] ?? 'step'],
-          })}
-        </p>
+        <p className={WHY}>{whyNot(issue, studio)}</p>
         <div className="mt-1.5 flex flex-wrap gap-1.5">
           {mended.map(({ shown, text }) => (
-            <button key={shown} type="button" onClick={() => typed.replace(text)} className={MEND}>
+            <button
+              key={shown}
+              type="button"
+              onClick={({ currentTarget }) => {
+                toFoot(currentTarget);
+                typed.replace(text);
+              }}
+              className={MEND}
+            >
               {shown}
             </button>
           ))}

@@ -7,16 +7,23 @@ import type { StudioState } from './use-studio';
 export function OtherLanguage({ studio, locale }: { studio: StudioState; locale: Locale }) {
   const { steps } = studio.understood.protocol;
   return (
-    <pre
-      lang={locale}
-      className="px-6 font-[inherit] text-[0.875rem]/[1.6] whitespace-pre-wrap text-ink"
-      onPointerLeave={() => studio.pointed.set(undefined)}
+    <section
+      aria-label={studio.words.say.label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys
+      tabIndex={0}
+      className="min-h-full -outline-offset-3"
     >
-      {linesWithPaths(steps, locale, namesPlates(steps)).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-        <LineOfStep key={index} {...line} studio={studio} />
-      ))}
-    </pre>
+      <pre
+        lang={locale}
+        className="px-6 font-[inherit] text-[0.875rem]/[1.6] whitespace-pre-wrap text-ink"
+        onPointerLeave={() => studio.pointed.set(undefined)}
+      >
+        {linesWithPaths(steps, locale, namesPlates(steps)).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          <LineOfStep key={index} {...line} studio={studio} />
+        ))}
+      </pre>
+    </section>
   );
 }
 

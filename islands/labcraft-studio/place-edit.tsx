@@ -6,6 +6,7 @@ import { understand } from '@/lib/protocol/understand';
 import { type Place, wellsOf } from '@/lib/protocol/wells';
 import { chipText } from './chip';
 import { BOX, type EditProps, Labelled, PLATE_NUMBERS, useTyped } from './labelled';
+import { Spoken } from './spoken';
 import type { StudioState } from './use-studio';
 import { WellsPicker } from './wells-picker';
 
@@ -66,11 +67,7 @@ export function PlaceEdit({ field, value, change, studio }: EditProps) {
           ))}
         </select>
       </div>
-      <p
-        className={`text-[0.75rem]/[1.5] ${isWrong ? 'text-red' : 'text-ink-3'}`}
-        id={id}
-        role={isWrong ? 'alert' : undefined}
-      >
+      <p className={`text-[0.75rem]/[1.5] ${isWrong ? 'text-red' : 'text-ink-3'}`} id={id}>
         {isWrong
           ? words.check.notPlace
           : fill('columns' in now ? words.check.byColumns : words.check.byWells, {
@@ -79,6 +76,7 @@ export function PlaceEdit({ field, value, change, studio }: EditProps) {
               place: printPlace(now, locale),
             })}
       </p>
+      <Spoken text={isWrong ? words.check.notPlace : ''} />
     </Labelled>
   );
 }

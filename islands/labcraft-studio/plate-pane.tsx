@@ -4,7 +4,7 @@ import { keyOf } from '@/lib/protocol/contents';
 import { KIT } from '@/lib/protocol/kit';
 import { arc, mixOf, partsOf, volumeOf } from './drawing';
 import { Swatch } from './liquids';
-import { HEAD, PANE } from './pane';
+import { HEAD, PANE, type PaneProps } from './pane';
 import { Plan } from './plan';
 import { Section } from './section';
 import { useReadout } from './use-moment';
@@ -14,11 +14,16 @@ import { Without } from './without';
 import { micro } from './words';
 
 /** The plate at the moment: from above, cut along the row under focus, and what its colours stand for. */
-export const PlatePane = memo(({ studio, className }: { studio: StudioState; className: string }) => {
+export const PlatePane = memo(({ studio, className, inert }: PaneProps) => {
   const { words, plates, plate, setPlate } = studio;
   const size = useSize('studio-plate', studio, { width: 632, height: 436 });
   return (
-    <section id="pane-try" className={`${PANE} bg-paper ${className}`} aria-labelledby="studio-try">
+    <section
+      id="pane-try"
+      className={`${PANE} bg-paper ${className}`}
+      inert={inert}
+      aria-labelledby="studio-try"
+    >
       <div className={`${HEAD} pl-5 max-md:flex-wrap max-md:gap-y-0`}>
         <Without
           studio={studio}
@@ -97,7 +102,10 @@ function Legend({ studio: { names, letters, nameOf, rehearsal, words } }: { stud
         </li>
       ))}
       {filled ? (
-        <li title={words.plate.deadHelp}>{fill(words.plate.dead, { dead: KIT.dead / 1000 })}</li>
+        <li title={words.plate.deadHelp}>
+          {fill(words.plate.dead, { dead: KIT.dead / 1000 })}
+          <span className="sr-only">{words.plate.deadHelp}</span>
+        </li>
       ) : null}
       <li className="ml-auto flex items-center gap-1.5 max-[84rem]:md:hidden">
         <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">

@@ -5,7 +5,7 @@ import type { Rehearsal } from '@/lib/protocol/rehearse';
 import { type Change, type Remedy, remedies } from '@/lib/protocol/remedies';
 import { chipText } from './chip';
 import { because } from './operation-text';
-import { MEND, WHY } from './pane';
+import { MEND, toFoot, WHY } from './pane';
 import type { StudioState } from './use-studio';
 import { micro } from './words';
 
@@ -42,12 +42,8 @@ export function Remedies({ studio, title }: RemediesProps) {
                 className={`${MEND} short:pointer-fine:min-h-6.5`}
                 onClick={({ currentTarget }) => {
                   // Where the words are, the blocks may be out of sight.
-                  const foot = currentTarget.closest<HTMLElement>('[aria-live]');
+                  follow.current = !toFoot(currentTarget);
                   close();
-                  if (foot) {
-                    foot.tabIndex = -1;
-                    foot.focus();
-                  } else follow.current = true;
                   edit(() => edited);
                 }}
               >

@@ -1,7 +1,9 @@
 import { fill } from '@/lib/listing/fill';
 import { stepNumber } from '@/lib/protocol/edit';
 import { Sign } from './icons';
+import { whyNot } from './meaning';
 import { SmallPlate } from './small-plate';
+import { Spoken } from './spoken';
 import { Tool } from './tool';
 import type { StudioState } from './use-studio';
 
@@ -9,10 +11,22 @@ export type MenuName = 'examples' | 'keys';
 type StripProps = { studio: StudioState; onTake(): void; onFull(): void; onMenu(menu: MenuName): void };
 
 /** How the protocol stands: in words, with a sign and a colour. */
-function stateOf({ words: { studio: words }, isUnread, understood, rehearsal: { mistake } }: StudioState) {
+function stateOf(studio: StudioState) {
+  const {
+    words: { studio: words },
+    isUnread,
+    understood,
+    rehearsal: { mistake },
+  } = studio;
   if (isUnread) return { text: words.unread, sign: '…', look: 'text-on-dark-2' };
-  const refused = understood.sentences.filter(({ issue }) => issue).length;
-  if (refused) return { text: fill(words.refused, { n: refused }), sign: '〜', look: 'text-white' };
+  const issues = understood.sentences.flatMap(({ issue }) => issue ?? []);
+  if (issues[0])
+    return {
+      text: fill(words.refused, { n: issues.length }),
+      why: whyNot(issues[0], studio),
+      sign: '〜',
+      look: 'text-white',
+    };
   if (mistake)
     return {
       text: fill(words.stopped, { step: stepNumber(mistake.path) }),
@@ -25,7 +39,7 @@ function stateOf({ words: { studio: words }, isUnread, understood, rehearsal: { 
 
 /** The strip above the bench: the example, undo, how the protocol stands, and the way out. */
 export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
-  const { words: all, typed, isAwake, examples } = studio;
+  const { words: all, typed, isAwake, examples, stop } = studio;
   const words = all.studio;
   const example = examples.find(({ text }) => text === typed.text);
   const state = stateOf(studio);
@@ -59,7 +73,6 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
       <p className="ml-auto pr-4 text-[0.75rem]/[1.3] max-lg:hidden">{words.private}</p>
       <p
         id="studio-state"
-        role="status"
         className={`min-w-0 pr-2 text-[0.875rem]/[1.3] font-semibold max-lg:ml-auto max-md:max-w-32 max-md:flex-1 max-md:basis-20 max-md:text-[0.8125rem] ${state.look}`}
       >
         <span aria-hidden="true" className="mr-2 text-[0.75rem]">
@@ -67,6 +80,11 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
         </span>
         {state.text}
       </p>
+      {/* Where it stops, the playback says so. */}
+      <Spoken
+        text={[typed.added, stop && !state.why ? '' : state.text, state.why].filter(Boolean).join(' ')}
+        id={typed.added ? typed.at : 0}
+      />
       <Tool
         sign="keys"
         name={words.keys}

@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { StudioProps } from '../labcraft-studio';
 import { BlocksPane } from './blocks-pane';
 import { Deck } from './deck';
 import type { Format } from './formats';
+import { media } from './media';
 import { PlatePane } from './plate-pane';
+import type { StudioProps } from './props';
 import { type MenuName, Strip } from './strip';
 import { Thread } from './thread';
 import { useBelow } from './use-below';
-import { usePhone } from './use-phone';
+import { useMedia } from './use-media';
 import { useRested } from './use-rested';
 import { useShown } from './use-shown';
 import { type Tab, useStudio, type Waking } from './use-studio';
@@ -35,15 +36,21 @@ export function Studio(props: StudioProps & Waking) {
   const [format, setFormat] = useState<Format>('opentrons');
   const [menu, setMenu] = useState<MenuName>();
   const left = tab === 'check' ? 'check' : 'say';
-  /** Where a part is not in sight: on a phone all but one, on a small desk one of the two on the left. */
-  const hidden = (own: Tab) =>
-    `${own === tab ? '' : 'max-md:hidden'} ${own === 'try' || own === left ? '' : 'max-[74rem]:hidden'}`;
+  const isWide = useMedia('wide', isAwake);
+  const pane = (own: Tab) => ({
+    /** Where a part is not in sight: on a phone all but one, on a small desk one of the two on the left. */
+    className: `${own === tab ? '' : 'max-md:hidden'} ${own === 'try' || own === left ? '' : 'max-[74rem]:hidden'}`,
+    /** The drawer leaves the words in sight where all three have room. */
+    inert: isTaking && more !== undefined && !(isWide && own === 'say'),
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, target } = event;
-    if (!isOurs(target as Element, frame.current as HTMLElement)) return;
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target, isComposing } = event;
+    // Keys for the input method are for nothing else.
+    if (isComposing || !isOurs(target as Element, frame.current as HTMLElement)) return;
     if (!more) studio.touch();
-    const isUndo = (ctrlKey || metaKey) && key.toLowerCase() === 'z';
+    const isCommand = ctrlKey || metaKey;
+    const isUndo = isCommand && key.toLowerCase() === 'z';
     if (isUndo || (ctrlKey && key === 'y')) {
       const change = isUndo && !shiftKey ? typed.undo : typed.redo;
       // What has the focus may go away with a block: the block itself, a value of it, or the layer of its values.
@@ -52,8 +59,18 @@ export function Studio(props: StudioProps & Waking) {
           (target as Element).matches('[role="treeitem"], [aria-describedby="studio-keys"]') || 'lost';
       change?.();
     } else if (key === 'F6') nextPane(bench.current as HTMLElement, shiftKey ? -1 : 1);
-    else if (key === '?' && !isField(target)) setMenu('keys');
-    else if (key === ' ' && !isField(target) && !(target as Element).closest('button, [role="tab"]')) play();
+    else if (key === 'Escape' && isTaking && !opened && !menu) setTaking(false);
+    else if (isCommand || altKey || isField(target)) return;
+    // Of one character: only with the focus inside, or speech input would set it off (WCAG 2.1.4).
+    else if (key === '?' && target !== document.body) setMenu('keys');
+    // With Shift, and where less motion is wanted and nothing plays, it scrolls the page.
+    else if (
+      key === ' ' &&
+      !shiftKey &&
+      !media('still')?.matches &&
+      !(target as Element).closest('button, [role="tab"]')
+    )
+      play();
     else return;
     event.preventDefault();
   };
@@ -62,7 +79,7 @@ export function Studio(props: StudioProps & Waking) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
-  useBelow(studio, () => frame.current?.scrollIntoView({ behavior: 'smooth' }));
+  useBelow(studio, () => frame.current?.scrollIntoView());
   useShown(rested.selected);
   return (
     <section
@@ -100,9 +117,9 @@ export function Studio(props: StudioProps & Waking) {
         ref={bench}
         className="relative grid min-h-0 flex-1 grid-cols-1 text-ink-2 [--focus:var(--color-teal)] md:grid-cols-[minmax(0,430fr)_minmax(0,594fr)] md:grid-rows-1 min-[74rem]:grid-cols-[minmax(0,388fr)_minmax(402px,420fr)_minmax(0,632fr)]"
       >
-        <WordsPane studio={studio} className={hidden('say')} />
-        <BlocksPane studio={rested} className={hidden('check')} />
-        <PlatePane studio={rested} className={hidden('try')} />
+        <WordsPane studio={studio} {...pane('say')} />
+        <BlocksPane studio={rested} {...pane('check')} />
+        <PlatePane studio={rested} {...pane('try')} />
         {isAwake ? <Thread studio={rested} bench={bench} /> : null}
         {isTaking && more ? (
           <more.TakeHome
@@ -123,14 +140,14 @@ export function Studio(props: StudioProps & Waking) {
   );
 }
 
-/** Moves the focus to the next part that is in sight. */
+/** Moves the focus to the next part that is in sight, or to the drawer over them. */
 function nextPane(bench: HTMLElement, by: number): void {
-  const panes = [...bench.querySelectorAll<HTMLElement>(':scope > section')].filter(
+  const panes = [...bench.querySelectorAll<HTMLElement>(':scope > :is(section, dialog):not([inert])')].filter(
     (pane) => pane.offsetParent,
   );
   const now = panes.findIndex((pane) => pane.contains(document.activeElement));
   const next = panes[(now + by + panes.length) % panes.length];
-  next?.querySelector<HTMLElement>('textarea, [tabindex="0"], button:not([disabled])')?.focus();
+  next?.querySelector<HTMLElement>('textarea, :checked, [tabindex="0"], button:not([disabled])')?.focus();
 }
 
 type TabsProps = {
@@ -145,7 +162,7 @@ type TabsProps = {
 /** One part at a time where there is no room for all. */
 function Tabs({ isAwake, tab, left, onTab, onTake, words }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const isPhone = usePhone(isAwake);
+  const isPhone = useMedia('phone', isAwake);
   const isOn = (one: Tab) => one === tab || (one === left && tab === 'try' && !isPhone);
   const look =
     'min-h-12 px-3.5 max-md:px-1 text-center text-[0.8125rem] font-semibold text-ink-3 aria-selected:text-ink aria-selected:[box-shadow:inset_0_-3px_0_var(--color-teal)]';

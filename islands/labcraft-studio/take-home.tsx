@@ -1,4 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import { LOCALES } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/paths';
 import { stepPath } from '@/lib/protocol/blocks';
 import { deskCheckHash } from '@/lib/protocol/export/desk-check';
@@ -28,7 +29,11 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
   const words = all.take;
   const id = useId();
   const drawer = useRef<HTMLDialogElement>(null);
-  const [state, setState] = useState('');
+  /** What came of a press, and of how many: the same once more is said again. */
+  const [[state, presses], setState] = useReducer(
+    ([, before]: readonly [string, number], text: string) => [text, before + 1] as const,
+    ['', 0],
+  );
   const {
     file,
     type,
@@ -48,15 +53,19 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
     dialog.open = true;
     dialog.querySelector<HTMLElement>('[type="radio"]:checked')?.focus();
     return () => {
+      const { activeElement, body } = document;
       // As long as it is open, nothing else takes the focus.
       dialog.close?.();
-      before?.focus();
+      // The words beside it keep what they have.
+      if (activeElement === body || dialog.contains(activeElement)) before?.focus();
     };
   }, []);
   const chosen = selected && stepPath(blocks, selected);
   const step = chosen?.map((place) => place + 1).join('.');
   const lines = content.replace(/\r/g, '').trimEnd().split('\n');
   const lit = litLines(lines, step);
+  // The notes in a script are in the language of the page.
+  const language = LOCALES.find((one) => one === format) ?? locale;
   // biome-ignore lint/correctness/useExhaustiveDependencies: which lines are lit depends on these
   useEffect(() => {
     // Only in the preview: what is brought into sight in all that scrolls moves the page as well.
@@ -100,11 +109,6 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
       aria-labelledby={`${id}h`}
       className="absolute inset-y-0 right-0 left-auto z-20 m-0 grid size-full max-h-none max-w-none grid-cols-[284px_minmax(0,1fr)] border-0 bg-white p-0 text-ink-2 [box-shadow:-24px_0_48px_-32px_color-mix(in_srgb,var(--color-ink)_30%,transparent)] max-md:fixed max-md:inset-0 max-md:grid-cols-1 max-md:grid-rows-[auto_minmax(0,1fr)] max-md:overflow-y-auto min-[74rem]:w-[calc(100%*1052/1440)]"
       onCancel={onClose}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onClose();
-      }}
     >
       <div className="flex min-h-0 flex-col overflow-y-auto border-r border-line bg-paper">
         <h2 id={`${id}h`} className="px-5 pt-4 pb-2 text-[1.25rem]">
@@ -116,7 +120,7 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
             <label
               key={one.id}
               title={words.formatHelp[one.id]}
-              className="grid min-h-13 cursor-pointer grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 border-t border-line px-5 py-1 text-ink hover:bg-sunk has-checked:bg-white has-checked:[box-shadow:inset_3px_0_0_var(--color-teal)] has-focus-visible:[outline:3px_solid_var(--color-teal)] max-md:grid-cols-1 max-md:px-4"
+              className={`grid min-h-13 cursor-pointer grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 border-t border-line px-5 py-1 text-ink hover:bg-sunk has-checked:bg-white has-checked:[box-shadow:inset_3px_0_0_var(--color-teal)] has-focus-visible:[outline:3px_solid_var(--color-teal)] max-md:grid-cols-1 max-md:px-4 ${one.id === format ? 'forced-colors:[outline:2px_solid_Highlight]' : ''}`}
             >
               <input
                 type="radio"
@@ -198,6 +202,7 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
               <code
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
                 key={index}
+                lang={language}
                 data-lit={lit.has(index) ? '' : undefined}
                 className={`block pr-6 font-[inherit] ${lit.has(index) ? 'bg-teal-mist [box-shadow:inset_3px_0_0_var(--color-teal)]' : ''}`}
               >
@@ -233,7 +238,7 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
             ))}
           </dl>
           <p role="status" className="min-w-0 flex-1 px-4 py-3 text-[0.75rem]/[1.5] text-ink">
-            {state}
+            <span key={presses}>{state}</span>
           </p>
           <div className="ml-auto flex items-center gap-2 p-2">
             {(['copy', 'save'] as const).map((name) => (

@@ -4,10 +4,10 @@ import { type Edited, type Path, samePath, stepAt, stepNumber } from '@/lib/prot
 import { fits } from '@/lib/protocol/model';
 import { nameIn } from '@/lib/protocol/names';
 import { rehearse } from '@/lib/protocol/rehearse';
-import type { StudioProps } from '../labcraft-studio';
 import { lettersOf, liquidsOf, placeOf, plateOf, platesOf } from './drawing';
 import { linesOf } from './lines';
 import type { LoadParts, Parts } from './load';
+import type { StudioProps } from './props';
 import { storeOf } from './store';
 import { useMoment, useMoments } from './use-moment';
 import { useParts } from './use-parts';
@@ -61,6 +61,11 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
   const [chosen, setChosen] = useState<Path>([1]);
   const selected = stepAt(blocks, chosen) ? chosen : blocks.length ? [0] : undefined;
   const [opened, setOpened] = useState<Opened>();
+  const isOpen = opened && stepAt(blocks, opened.path)?.do === opened.of;
+  // Gone for good: a block like it that comes later opens nothing by itself.
+  useEffect(() => {
+    if (!isOpen) setOpened(undefined);
+  }, [isOpen]);
   const openings = useRef(0);
   const follow = useRef<boolean | 'lost'>(false);
   const edits = useRef<Path>(undefined);
@@ -122,6 +127,11 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
     select(path: Path) {
       if (!selected || !samePath(path, selected)) setChosen(path);
     },
+    /** Selects a block and brings the focus to it, also where it is selected already: what is drawn anew takes it there. */
+    reach(path: Path) {
+      follow.current = true;
+      setChosen([...path]);
+    },
     /** Changes the blocks, or those that others have made of them until the parts come, of which the last was at `path`. */
     edit(change: (blocks: Block[], path?: Path) => Edited<Block> | undefined, of?: string) {
       // Blocks of a text before say nothing of what is typed now.
@@ -167,7 +177,7 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
     setMirrored,
     tab,
     setTab,
-    opened: opened && stepAt(blocks, opened.path)?.do === opened.of ? opened : undefined,
+    opened: isOpen ? opened : undefined,
     open(path: Path, field?: string) {
       openings.current += 1;
       setChosen(path);

@@ -33,6 +33,8 @@ type Entries = {
   turn: number;
   /** Where the caret comes back. */
   caret?: number;
+  /** The sentence that the last change has added. */
+  added?: string;
 };
 const TYPED = 'typed';
 
@@ -83,7 +85,7 @@ export function useText(first: string, locale: Locale) {
     show(latest.current);
   }, []);
   const [link, setLink] = useState<{ kind: LinkState }>();
-  const { past, text, future, isPasted, turn, caret } = entries;
+  const { past, text, future, isPasted, turn, caret, added, at } = entries;
   const isTyping = entries.of === TYPED;
 
   // Before it is painted; what was typed before the script came stays.
@@ -146,8 +148,10 @@ export function useText(first: string, locale: Locale) {
     /** The text with what was changed since it was drawn. */
     latest: () => latest.current.text,
     /** Whether it is to be stored: what was there before anything was changed is so already, or comes with the page. */
-    isChanged: entries.at + turn > 0,
+    isChanged: at + turn > 0,
     link,
+    added,
+    at,
     turn,
     caret,
     /** Whether the last change was typed. */
@@ -169,7 +173,7 @@ export function useText(first: string, locale: Locale) {
       setLink(undefined);
       setEntries((now) => {
         const [before, behind] = isFirst ? [sentence, now.text.trimEnd()] : [now.text.trimEnd(), sentence];
-        return changed(now, [before, behind].filter(Boolean).join('\n'));
+        return { ...changed(now, [before, behind].filter(Boolean).join('\n')), added: sentence };
       });
     },
     openFile,

@@ -3,14 +3,13 @@ import { otherLocale } from '@/lib/i18n/locales';
 import { Meaning } from './meaning';
 import { Mirror } from './mirror';
 import { OtherLanguage } from './other-language';
-import { FOOT, HEAD, PANE } from './pane';
-import type { StudioState } from './use-studio';
+import { FOOT, HEAD, PANE, type PaneProps } from './pane';
 
 const TEXT =
   'col-start-1 row-start-1 m-0 min-h-full w-full border-0 pt-0.5 pr-5 pb-4 pl-11 text-[1.0625rem]/[2.6875rem] tracking-normal whitespace-pre-wrap wrap-anywhere as-typed text-wrap font-body';
 
 /** The sentences: a field over a mirror that has the lines under the words, and below it what they mean. */
-export function WordsPane({ studio, className }: { studio: StudioState; className: string }) {
+export function WordsPane({ studio, className, inert }: PaneProps) {
   const {
     words,
     typed,
@@ -48,7 +47,12 @@ export function WordsPane({ studio, className }: { studio: StudioState; classNam
         .find(Boolean)?.dataset.of,
     );
   return (
-    <section id="pane-say" className={`${PANE} bg-white ${className}`} aria-labelledby="studio-say">
+    <section
+      id="pane-say"
+      className={`${PANE} bg-white ${className}`}
+      inert={inert}
+      aria-labelledby="studio-say"
+    >
       <div className={HEAD}>
         <h2 id="studio-say" className="text-[0.8125rem]/[1] tracking-normal text-ink max-md:sr-only">
           {words.say.title}
@@ -66,10 +70,11 @@ export function WordsPane({ studio, className }: { studio: StudioState; classNam
               type="button"
               lang={one}
               aria-pressed={shown === one}
-              disabled={one !== locale && !isPlain}
+              aria-disabled={one !== locale && !isPlain}
+              // Its description as well: it keeps the focus where it can do nothing.
               title={one !== locale && isRefused ? words.say.noMirror : undefined}
-              onClick={() => setMirrored(one !== locale)}
-              className="min-h-7 border border-line-strong px-2.5 text-[0.75rem] text-ink-2 first:border-r-0 disabled:text-line-strong aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white pointer-coarse:min-h-11 pointer-coarse:px-4"
+              onClick={() => setMirrored(one !== locale && isPlain)}
+              className="min-h-7 border border-line-strong px-2.5 text-[0.75rem] text-ink-2 first:border-r-0 aria-disabled:text-line-strong aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white pointer-coarse:min-h-11 pointer-coarse:px-4"
             >
               {one === 'ja' ? '日本語' : 'English'}
             </button>
@@ -115,7 +120,7 @@ export function WordsPane({ studio, className }: { studio: StudioState; classNam
           <OtherLanguage studio={studio} locale={shown} />
         )}
       </div>
-      <div className={`${FOOT} overflow-y-auto`} aria-live="polite">
+      <div className={`${FOOT} overflow-y-auto`} data-foot="">
         <Meaning
           studio={studio}
           onMend={(start, end) => {

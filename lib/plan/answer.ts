@@ -1,5 +1,6 @@
 /** The answer to a plan, in numbers and names of rules; `report.ts` puts it into words. */
 import { armFor, outsideBench } from './arm.ts';
+import { needsMachine } from './at-a-screen.ts';
 import { bringFor } from './bring.ts';
 import type { CompanyFacts } from './company-facts.ts';
 import { hoursOf } from './hours.ts';
@@ -7,7 +8,7 @@ import { type Money, moneyOf } from './money.ts';
 import { scheduleOf } from './schedule.ts';
 import type { Plan } from './schema.ts';
 import { type StepVerdict, verdictOn } from './verdicts.ts';
-import { needsMachine, withoutArm } from './without-arm.ts';
+import { withoutArm } from './without-arm.ts';
 import { worthOf } from './worth.ts';
 
 export type Answer = ReturnType<typeof planOf>;

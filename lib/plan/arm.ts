@@ -1,9 +1,9 @@
 /** The smallest of the arms that carries the heaviest step and reaches the farthest station. */
+import { needsMachine } from './at-a-screen.ts';
 import type { ArmId, CompanyFacts } from './company-facts.ts';
 import { sumOf } from './hundredths.ts';
 import { type Bench, type Plan, STATIONS, type Station, UNPLACED } from './schema.ts';
 import type { StepVerdict } from './verdicts.ts';
-import { needsMachine } from './without-arm.ts';
 
 export const GRAMS_A_KILOGRAM = 1000;
 /** The axis of the arm among what stands on the bench; no station has such an id. */

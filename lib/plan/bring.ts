@@ -1,6 +1,6 @@
 /** What to bring to the first meeting, made from what is still open. */
+import { needsMachine } from './at-a-screen.ts';
 import { ELSEWHERE, type Plan, type Step, type Vessel } from './schema.ts';
-import { needsMachine } from './without-arm.ts';
 import type { PlanWords } from './words.ts';
 
 export type ToBring = {

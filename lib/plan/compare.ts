@@ -8,12 +8,10 @@ import { savedFigure } from './money-figures.ts';
 import { quantityText } from './number-text.ts';
 import { reportOf } from './report.ts';
 import { HURDLES, type Plan, type Step } from './schema.ts';
-import { rowsOf, type Sheet } from './sheet.ts';
+import { type CompareRow, rowsOf, type Sheet } from './sheet.ts';
 import { stationNames } from './station-names.ts';
 import { stepName } from './step-text.ts';
 import type { Voice } from './voice.ts';
-
-export type CompareRow = { label: string; before: string; after: string; isChanged: boolean };
 
 /** What a variant does not say. */
 const NONE = '–';

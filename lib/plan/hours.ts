@@ -1,9 +1,9 @@
 /** Hours of hands: today, after automation, and what lies between. */
+import { needsMachine } from './at-a-screen.ts';
 import type { Range } from './company-facts.ts';
 import { hundredths, sumOf } from './hundredths.ts';
 import type { Plan, Step } from './schema.ts';
 import type { StepVerdict, Verdict } from './verdicts.ts';
-import { needsMachine } from './without-arm.ts';
 
 export type Hours = ReturnType<typeof hoursOf>;
 

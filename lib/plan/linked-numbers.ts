@@ -8,7 +8,7 @@ const LINKED = /\uE000([\w.]+)\uE001([^\uE002]*)\uE002/;
 export const linked = (path: string, text: string): string => `\uE000${path}\uE001${text}\uE002`;
 
 /** A sum without marks, for paper, mail and files. */
-export const plainSum = (sum: string): string => sum.replace(new RegExp(LINKED, 'g'), '$2');
+const plainSum = (sum: string): string => sum.replace(new RegExp(LINKED, 'g'), '$2');
 
 /** A figure with its sum, with marks and without. */
 export const figureOf = (term: string, value: string, sum: string): Figure => ({

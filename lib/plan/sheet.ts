@@ -3,13 +3,15 @@ import { formatDate } from '../dates.ts';
 import { fill } from '../listing/fill.ts';
 import { mailDraftLink } from '../mail-draft.ts';
 import type { Answer } from './answer.ts';
-import type { CompareRow } from './compare.ts';
 import { quantityText } from './number-text.ts';
 import type { Report } from './report.ts';
 import { ELSEWHERE, type Plan } from './schema.ts';
 import { linesOf, SHEET_PARTS, type SheetPart } from './sheet-lines.ts';
 import { stationName } from './station-names.ts';
 import type { Voice } from './voice.ts';
+
+/** What is said of two variants under one name. */
+export type CompareRow = { label: string; before: string; after: string; isChanged: boolean };
 
 export type Sheet = {
   title: string;

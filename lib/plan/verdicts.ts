@@ -1,6 +1,6 @@
 /** What to hand over and what to keep: the rules of "what to automate first", step by step. */
+import { needsMachine } from './at-a-screen.ts';
 import { ELSEWHERE, type Hurdle, type Plan, type Step } from './schema.ts';
-import { needsMachine } from './without-arm.ts';
 
 /**
  * `hand`: the machine does it. `share`: the machine moves, a person decides in between. `prepare`: the machine can do it

@@ -1,10 +1,9 @@
 /** What needs no arm: input at a screen, and what a device of its own does. */
+import { needsMachine } from './at-a-screen.ts';
 import { sumOf } from './hundredths.ts';
 import { MOST_OF_THE_WORK, type Plan, type Step } from './schema.ts';
 import type { StepVerdict } from './verdicts.ts';
 
-/** Operations, by their ids, that are input at a screen. */
-export const AT_A_SCREEN: readonly string[] = ['record', 'register'];
 /** Operations that a device without an arm can do, by their ids; the copy names the device of each. */
 export const DEVICES = ['ph', 'fractions'] as const;
 export type DeviceId = (typeof DEVICES)[number];
@@ -17,10 +16,6 @@ export type WithoutArm = {
   /** The operations, by their ids. */
   operations: string[];
 };
-
-/** Whether a step that is handed over is one for a machine. */
-export const needsMachine = ({ operation }: Pick<Step, 'operation'>): boolean =>
-  !AT_A_SCREEN.includes(operation);
 
 /**
  * Software where all that is handed over is input, or where preparing a machine for the rest takes as long as the rest; a

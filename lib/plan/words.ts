@@ -1,6 +1,6 @@
 /** The words of the desk check: what its tool says, the names of what can be chosen, and the examples. */
 import { z } from 'zod';
-import { internalPath, slug, text } from '../content/fields.ts';
+import { internalPath, slug, text, texts, textsOf } from '../content/fields.ts';
 import { ARMS, MAINTENANCE } from './company-facts.ts';
 // What the fields of the examples mean.
 import './described.ts';
@@ -16,15 +16,6 @@ import {
 } from './schema.ts';
 import { REASONS, VERDICTS } from './verdicts.ts';
 import { DEVICES } from './without-arm.ts';
-
-type Split<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Names;
-
-const textsOf = <const Name extends string>(names: readonly Name[]) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
-
-/** Texts by their names, which are words in rows. */
-const texts = <const Names extends string>(...rows: Names[]) =>
-  textsOf(rows.flatMap((row) => row.split(' ')) as Split<Names>[]);
 
 export const planWords = z.strictObject({
   label: text,

@@ -8,7 +8,7 @@ import { holds, LIMITS } from './operations/fields.ts';
 import { fieldsOf, OPERATIONS, operationOf, type PlainStep } from './operations/index.ts';
 import { columnOf, isWhole, type Place, ROWS, wellsOf } from './wells.ts';
 
-export { LIMITS, TIPS, type Tips } from './operations/fields.ts';
+export { LIMITS } from './operations/fields.ts';
 export type { PlainStep };
 export type Step = PlainStep | { do: 'repeat'; times: number; steps: Step[] };
 

@@ -278,6 +278,7 @@ async function linksIn(term: string): Promise<[text: string, label: string][]> {
   for (const link of within(summary.parentElement as HTMLElement).getAllByRole('link')) {
     await user.click(link);
     const [label] = (document.activeElement as HTMLInputElement).labels ?? [];
+    expect(link).toHaveAccessibleName(expect.stringMatching(/^\D.* [\d,.]+$/));
     found.push([link.textContent ?? '', label?.textContent ?? '']);
   }
   return found;
@@ -367,6 +368,10 @@ describe('the answer is announced', () => {
   const type = (value: string) => fireEvent.input(field(own.runs), { target: { value } });
   beforeEach(() => openTool());
   afterEach(() => jest.useRealTimers());
+
+  it('wherever the page is: not in the bar, which is hidden beside the paper', () => {
+    expect(announcement()?.closest('#dock')).toBeNull();
+  });
 
   it('once, after a pause, and not at first', async () => {
     const heard: string[] = [];

@@ -21,6 +21,8 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+// A phone: the paper lies over the page. Nor does jsdom know of media.
+globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 const propsIn = (locale: Locale) => {
   const { tool, names, presets } = planPage.copy(locale);

@@ -147,8 +147,6 @@ describe('the keys of the studio', () => {
     await waitFor(() => expect(slider()).toBeEnabled());
     await user.keyboard(' ');
     expect(button(rehearse.pause)).toBeInTheDocument();
-    await user.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: studio.keys })).toBeInTheDocument();
   });
 
   it('leave a field elsewhere alone', async () => {

@@ -58,7 +58,7 @@ it('under the words, where the blocks may be hidden, the focus stays there', asy
   const user = await openWith(WASH.en);
   await goThere(user);
   const remedy = await screen.findByRole('button', { name: '×3 instead of ×4' });
-  const foot = remedy.closest('[aria-live]');
+  const foot = remedy.closest('[data-foot]');
   remedy.focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(state()).toBe(copy('en').studio.fine));

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Gallery } from '@/app/[locale]/services/labcraft/try/gallery';
-import LabcraftStudio, { type StudioProps } from '@/islands/labcraft-studio';
+import LabcraftStudio from '@/islands/labcraft-studio';
 import { exampleOf } from '@/islands/labcraft-studio/example';
+import type { StudioProps } from '@/islands/labcraft-studio/props';
 import type { Locale } from '@/lib/i18n/locales';
 import { tryWords } from '@/lib/pages/try-words';
 import { understand } from '@/lib/protocol/understand';
@@ -44,6 +45,7 @@ export const propsOf = once((locale): StudioProps => {
     reading: understand(words.say.examples[0]?.text ?? '', locale),
     address: '/services/labcraft/try',
     mail: 'hello@example.com',
+    questions: ['Name'],
     schema: 'https://example.com/data/schema/protocol.json',
   };
 });

@@ -80,7 +80,7 @@ test('a text that is not read yet is not shown in the other language, nor said t
   const { user, connect } = open();
   const other = screen.getByRole('button', { name: '日本語' });
   await retype(user, text(), 'Sing');
-  expect(other).toBeDisabled();
+  expect(other).toHaveAttribute('aria-disabled', 'true');
   expect(text()).not.toBeInvalid();
   connect();
   await user.type(text(), '.');
@@ -135,14 +135,14 @@ test('blocks that are added one after another before anything came are all there
 });
 
 test('a key is a touch too, when nothing has the focus and the studio is what one looks at', async () => {
-  const { user, connect } = open();
+  const { user, load, connect } = open();
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(0, 0, 1000, innerHeight));
   connect();
   expect(document.body).toHaveFocus();
-  await user.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: studio.keys })).toBeInTheDocument();
+  await user.keyboard('{F6}');
+  expect(load).toHaveBeenCalled();
 });
 
 test('a menu that was asked for opens when it comes', async () => {

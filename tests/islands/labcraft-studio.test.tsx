@@ -154,7 +154,7 @@ it('a change of a value rewrites the sentence', async () => {
   expect(text().value).toContain('into row A');
   await retype(user, place, 'the fridge');
   expect(place).toHaveAttribute('aria-invalid', 'true');
-  expect(values.getByRole('alert')).toHaveTextContent('Not understood as a place');
+  expect(place).toHaveAccessibleDescription(/^Not understood as a place/);
   await click(user, values.getByRole('radio', { name: 'one set for this step' }));
   expect(text().value).toContain('with one tip');
   await press(user, '{Escape}');

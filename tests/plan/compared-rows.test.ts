@@ -1,7 +1,7 @@
 /** Two variants of a plan side by side: which answers there are, in which order, and where they stand. */
 import { fill } from '@/lib/listing/fill';
-import type { CompareRow } from '@/lib/plan/compare';
 import { type Plan, UNPLACED } from '@/lib/plan/schema';
+import type { CompareRow } from '@/lib/plan/sheet';
 import { SHEET_PARTS } from '@/lib/plan/sheet-lines';
 import { stepName } from '@/lib/plan/step-text';
 import { before, comparing, NONE, OFTEN } from './compared';

@@ -1,7 +1,8 @@
 /** Two variants of a plan side by side, as they are told in a language. */
 import { fill } from '@/lib/listing/fill';
-import { type CompareRow, withComparison } from '@/lib/plan/compare';
+import { withComparison } from '@/lib/plan/compare';
 import type { Plan } from '@/lib/plan/schema';
+import type { CompareRow } from '@/lib/plan/sheet';
 import type { Voice } from '@/lib/plan/voice';
 import { plan, step } from './examples';
 import { SITE_FACTS, spokenBy } from './reports';

@@ -1,11 +1,11 @@
 /** What holds for every plan, and for everything that could be taken for one. */
 import fc from 'fast-check';
 import { type Answer, planOf } from '@/lib/plan/answer';
+import { needsMachine } from '@/lib/plan/at-a-screen';
 import { ARMS } from '@/lib/plan/company-facts';
 import { planHash, readPlanHash, readPlanText, writePlan } from '@/lib/plan/link';
 import { readPlan } from '@/lib/plan/read';
 import { MOST_RUNS, type Plan, planSchema } from '@/lib/plan/schema';
-import { needsMachine } from '@/lib/plan/without-arm';
 import { MOST_IN_ADDRESS } from '@/lib/text/in-address';
 import { FACTS, plan, step } from './examples';
 import { law, plans, roundPlans, spoiltPlans } from './generators';

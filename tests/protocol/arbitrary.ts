@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { fits, LIMITS, type Protocol, type Step, TIPS, tidyStep } from '@/lib/protocol/model';
+import { fits, LIMITS, type Protocol, type Step, tidyStep } from '@/lib/protocol/model';
 import { liquidName } from '@/lib/protocol/names';
+import { TIPS } from '@/lib/protocol/operations/fields';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { ALL_COLUMNS, type Place, run, wellAt, wellsBetween, wellsOfRow } from '@/lib/protocol/wells';
 import { HOSTILE_NAMES } from '../helpers/hostile-words';

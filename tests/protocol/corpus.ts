@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Step, Tips } from '@/lib/protocol/model';
+import type { Step } from '@/lib/protocol/model';
+import type { Tips } from '@/lib/protocol/operations/fields';
 import { type Place, run, wellsBetween } from '@/lib/protocol/wells';
 
 /** A sentence of the corpus, what it means, and what is said of it where it must be refused: nothing, or a line for each refusal. */

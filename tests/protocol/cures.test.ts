@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { LOCALES } from '@/lib/i18n/locales';
 import { cured, cures, isInName } from '@/lib/protocol/cures';
@@ -7,6 +5,7 @@ import { understand } from '@/lib/protocol/understand';
 import { cases } from '../helpers/cases';
 import { corpus } from './corpus';
 import { languageOf } from './refusals';
+import { openSaid } from './said';
 
 /** What the cures of the first refused sentence of a text lead to. */
 const offered = (text: string) => {
@@ -43,10 +42,7 @@ describe('what a cure is tried on', () => {
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const said: { text: string }[] = JSON.parse(
-    readFileSync(join(__dirname, `said/open.${locale}.json`), 'utf8'),
-  );
-  const texts = [...said.map(({ text }) => text), ...corpus(locale).map(({ say }) => say)];
+  const texts = [...openSaid(locale).map(({ text }) => text), ...corpus(locale).map(({ say }) => say)];
 
   it('with a cure, more of the text is understood', () =>
     fc.assert(

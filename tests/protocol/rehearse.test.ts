@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type Contents, keyOf, total } from '@/lib/protocol/contents';
 import { KIT } from '@/lib/protocol/kit';
-import type { Step, Tips } from '@/lib/protocol/model';
+import type { Step } from '@/lib/protocol/model';
+import type { Tips } from '@/lib/protocol/operations/fields';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { snapshotsOf } from '@/lib/protocol/snapshots';
 import { understand } from '@/lib/protocol/understand';

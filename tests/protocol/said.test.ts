@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { LOCALES } from '@/lib/i18n/locales';
 import { type Step, tidyStep } from '@/lib/protocol/model';
 import { understand } from '@/lib/protocol/understand';
-
-/** Sentences by somebody who had not seen the grammar (docs/guides/protocols.md): its open two thirds. */
-type Said =
-  | { text: string; refuse: string }
-  | { text: string; refuse?: never; steps: Step[]; or?: unknown[] };
+import { openSaid } from './said';
 
 const sorted = (value: unknown): unknown =>
   Array.isArray(value)
@@ -22,7 +16,7 @@ const sorted = (value: unknown): unknown =>
 const written = (steps: readonly Step[]) => JSON.stringify(sorted(steps.map(tidyStep)));
 
 describe.each(LOCALES)('what people say in %s', (locale) => {
-  const said: Said[] = JSON.parse(readFileSync(join(__dirname, `said/open.${locale}.json`), 'utf8'));
+  const said = openSaid(locale);
 
   it('is understood all but for three in a hundred', () => {
     const meant = said.filter(({ refuse }) => !refuse);

@@ -1,13 +1,14 @@
 import { Island } from '@/components/island';
 import LabcraftStudio from '@/islands/labcraft-studio';
+import { booking } from '@/islands/labcraft-studio/booking';
 import { exampleOf } from '@/islands/labcraft-studio/example';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { localizedPath } from '@/lib/i18n/paths';
-import { mailDraftLink } from '@/lib/mail-draft';
 import { PROTOCOL_SCHEMA_PATH } from '@/lib/protocol/schema';
 import { understand } from '@/lib/protocol/understand';
 import { fileAddress } from '@/lib/seo/addresses';
+import { labcraftPage } from '../definition';
 import { Closing } from './closing';
 import { tryPage } from './definition';
 import { Gallery } from './gallery';
@@ -20,7 +21,8 @@ export async function Workshop() {
   const { workshop: words, gallery, sayings, assumptions, ask } = tryPage.copy(locale);
   const text = words.say.examples[0]?.text ?? '';
   const examples = words.say.examples.map((example) => exampleOf(example, locale));
-  const { subject, sentence } = words.take;
+  const { questions } = labcraftPage.copy(locale).contact.letter;
+  const { mail } = site();
   const island = 'labcraft-studio';
   return (
     <>
@@ -34,7 +36,8 @@ export async function Workshop() {
           examples,
           reading: understand(text, locale),
           address: localizedPath(locale, tryPage.path),
-          mail: site().mail,
+          mail,
+          questions,
           schema: fileAddress(site().siteUrl, PROTOCOL_SCHEMA_PATH),
         }}
       />
@@ -44,7 +47,7 @@ export async function Workshop() {
         ask={ask}
         example={text}
         mixes={examples[0]?.mixes ?? {}}
-        draft={mailDraftLink({ to: site().mail, subject, body: `${sentence}\n\n${text}\n` })}
+        draft={booking({ mail, words, questions, locale, typed: { text } })}
       />
     </>
   );

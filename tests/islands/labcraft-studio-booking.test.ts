@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { booking } from '@/islands/labcraft-studio/booking';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { mailFormBody } from '@/lib/mail-draft';
+import { tryWords } from '@/lib/pages/try-words';
+
+const copyOf = (page: string, locale: Locale) =>
+  JSON.parse(
+    readFileSync(`content/pages/${page}/${locale}.json`, 'utf8').replace(/\{\{=?([\w.]+)\}\}/g, '$1'),
+  );
+
+describe.each(LOCALES)('the draft that books a demo (%s)', (locale) => {
+  const words = tryWords.parse(copyOf('labcraft-try', locale).workshop);
+  const { questions } = copyOf('labcraft', locale).contact.letter;
+  const example = words.say.examples[0]?.text ?? '';
+  const asked = mailFormBody('', questions).replaceAll('\n', '\r\n');
+
+  /** What the draft says, the protocol being this text. */
+  function bodyOf(text: string): string {
+    const link = booking({ mail: 'hello@example.com', words, questions, locale, typed: { text } });
+    return new URL(link).searchParams.get('body') ?? '';
+  }
+
+  it('asks below the protocol what the page of LabCraft asks', () => {
+    const body = bodyOf(example);
+    expect(body).toContain(example.split('\n')[0]);
+    expect(body.endsWith(asked)).toBe(true);
+  });
+
+  it('asks the same where the protocol is too long for a mail', () => {
+    const body = bodyOf(`${example}\n`.repeat(40));
+    expect(body).toContain(words.take.paste);
+    expect(body.endsWith(asked)).toBe(true);
+  });
+});
