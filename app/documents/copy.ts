@@ -1,6 +1,6 @@
 /** What documents say that no page says: names of their kinds, what each is for, and the sheets to fill in by hand. */
 import { z } from 'zod';
-import { text } from '../../lib/content/fields.ts';
+import { text, texts } from '../../lib/content/fields.ts';
 import { defineCopy } from '../../lib/pages/define-copy.ts';
 
 const heading = z.strictObject({
@@ -60,27 +60,9 @@ const documentsSchema = z.strictObject({
       en: 'Before company and email in the box at the end',
     }),
   }),
-  kinds: z.strictObject({
-    guide: text,
-    case: text,
-    example: text,
-    arm: text,
-    service: text,
-    plans: text,
-    company: text,
-    questions: text,
-    worksheet: text,
-    legal: text,
-  }),
+  kinds: texts('guide case example arm service plans company questions worksheet legal'),
   guide: heading.pick({ purpose: true }),
-  arm: heading.extend({
-    lead: text,
-    scale: text,
-    figures: text,
-    range: text,
-    bench: text,
-    compared: text,
-  }),
+  arm: heading.extend(texts('lead scale figures range bench compared').shape),
   service: heading.extend({ phase: text }),
   plans: heading,
   company: heading,

@@ -1,4 +1,5 @@
 /** A document as data: what it is, which page says the same, and what stands in it. */
+import type { Facts } from '../../lib/content/facts.ts';
 import type { ContentSource } from '../../lib/content/source.ts';
 import type { Block } from '../../lib/documents/blocks.ts';
 import type { Need } from '../../lib/documents/documents.ts';
@@ -24,6 +25,17 @@ export type DocumentRecord = {
   cover?: Block;
   blocks: readonly Block[];
 };
+
+/** Whether figures of `content/facts.json` stand in it: sheets to fill in and legal texts have none that is checked. */
+export const hasFigures = ({ kind }: Pick<DocumentRecord, 'kind'>): boolean =>
+  kind !== 'worksheet' && kind !== 'legal';
+
+/** The last day on which a figure was confirmed. The days of texts are those of commits, which not every build knows. */
+export const figuresDay = (facts: Facts): string =>
+  Object.values(facts)
+    .flatMap(({ value, date }) => (typeof value === 'number' ? [date] : []))
+    .sort()
+    .at(-1) ?? '';
 
 /** The words that documents alone have. */
 export const paperCopy = ({ locale }: DocumentContext): DocumentsCopy => documentsCopy.copy(locale);

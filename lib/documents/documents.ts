@@ -21,8 +21,8 @@ export type MadeDocument = {
   kind: string;
   /** Language-neutral path of the page that says the same. */
   page: string;
-  /** Day of the newest figure of the site, as it is printed, YYYY-MM-DD. */
-  date: string;
+  /** Day of the newest figure of the site, as it is printed, YYYY-MM-DD; a document without figures has none. */
+  date?: string;
   pages: number;
   bytes: number;
 };

@@ -36,7 +36,7 @@ export function lastModified(
 }
 
 /**
- * The day on which a document last changed: its text comes with its page, its figures have a day of their own. Undefined
+ * The day on which a document last changed: its text comes with its page, its figures, if it has some, have a day of their own. Undefined
  * where the day of the page is not known.
  */
 export function documentModified(
@@ -46,5 +46,5 @@ export function documentModified(
   committed: ContentDates,
 ): string | undefined {
   const changed = lastModified(page, locale, committed);
-  return changed !== undefined && date > changed ? date : changed;
+  return changed !== undefined && date !== undefined && date > changed ? date : changed;
 }

@@ -26,6 +26,14 @@ it('a drawing and a photograph have their words, and a file that is made when it
   expect(await sharp(taken?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 900, height: 562 });
 });
 
+it('a drawing that cannot be put on paper is named', async () => {
+  const all = await pictures(() => '<svg class="drawing"></svg>');
+  all.of(DRAWING);
+  await expect(Promise.all([...all.needed.values()].map(({ make }) => make()))).rejects.toThrow(
+    'drawing "arm": it has no viewBox',
+  );
+});
+
 it('a photograph of a text is shown whole', async () => {
   const all = await pictures();
   all.of(PHOTO);

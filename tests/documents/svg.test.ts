@@ -97,8 +97,8 @@ it('a drawing as wide as its place gets places for its shares, and room for mark
 });
 
 it.each([
-  ['without a drawing', '<p>a</p>', 'the drawing draws nothing'],
-  ['without a size', '<svg><path/></svg>', 'the drawing has no viewBox'],
+  ['without a drawing', '<p>a</p>', 'it draws nothing'],
+  ['without a size', '<svg><path/></svg>', 'it has no viewBox'],
 ])('markup %s is refused', (_what, markup, message) => {
   expect(() => standAlone(markup, { styles: styles([]), width: 10 })).toThrow(message);
 });

@@ -34,7 +34,7 @@ export async function DocumentShelf({ label, title, text, filter, result }: Reso
   );
 }
 
-/** What it is, what it is for, how large it is and of which day. */
+/** What it is, what it is for, how large it is and when its figures were checked. */
 async function ShelfRow({ title, purpose, need, kind, address, pages, bytes, date }: MadeDocument) {
   const t = await getTranslations('documents');
   const locale = await pageLocale();
@@ -56,7 +56,7 @@ async function ShelfRow({ title, purpose, need, kind, address, pages, bytes, dat
       <p className="text-small">{purpose}</p>
       <p className="text-[0.8125rem] text-ink-3">
         <span className="block">{kind}</span>
-        {t('date', { date: formatDate(date, locale) })}
+        {date ? t('date', { date: formatDate(date, locale) }) : null}
       </p>
     </li>
   );

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 type Crew = TeamCopy['crew'];
 
 const CELL = 'border-night-line text-center whitespace-normal wrap-break-word';
-const ROLE = 'w-[22%] border-night-line text-left text-white';
+const ROLE = 'w-[22%] border-night-line text-left whitespace-normal text-white';
 
 const MARK = 'inline-flex size-4 rounded-dot align-[-0.1em]';
 const MARKS: Readonly<Record<keyof Crew['shares'], string>> = {
