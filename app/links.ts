@@ -6,11 +6,16 @@ import { blocksIn } from '../lib/blocks/schemas.ts';
 import { noPage } from '../lib/content/block-page.ts';
 import { type Content, contentFiles } from '../lib/content/load.ts';
 import { isSection, sanitize } from '../lib/content/markdown.ts';
+import { nearest } from '../lib/content/nearest.ts';
 import type { Problem, Wording } from '../lib/content/problems.ts';
+import { sourceOf } from '../lib/content/source.ts';
 import { type PlacedText, textsOf, type WithTexts } from '../lib/content/texts.ts';
 import { isMarkdown } from '../lib/content/values.ts';
 import { treesOf } from '../lib/content/vanished.ts';
+import { documentAddress } from '../lib/documents/documents.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../lib/i18n/locales.ts';
 import { barePath } from '../lib/i18n/paths.ts';
+import { documentRecords } from './documents/documents.ts';
 import { sitePages } from './inventory/site-pages.ts';
 
 const NO_PLACE: Wording = {
@@ -39,6 +44,22 @@ const pathOf = (address: string): string | undefined => {
   const path = barePath(address.replace(/[#?].*$/, '').replace(/(?<=.)\/$/, ''));
   return /\.(?!html?$)[^/]*$/.test(path) ? undefined : path;
 };
+
+/** A file that an editor may want to hand out. All that the site has are its documents; other files it makes for machines. */
+const HANDED_OUT = /\.(?:pdf|docx?|xlsx?|pptx?|zip)$/i;
+
+const noFile = (address: string, known: readonly string[]): Wording => {
+  const meant = nearest(address, known);
+  return {
+    ja: `このファイルはサイトにありません。${meant ? `「${meant}」ではありませんか` : '資料のアドレスは /resources で確かめてください'}`,
+    en: `The site has no such file: ${meant ? `did you mean "${meant}"?` : 'the addresses of documents are on /resources'}`,
+  };
+};
+
+const documentsOf = (content: Content): string[] =>
+  documentRecords(sourceOf(content, DEFAULT_LOCALE)).flatMap(({ id }) =>
+    LOCALES.map((locale) => documentAddress(id, locale)),
+  );
 
 /** Whether an address is that of a site, or of a page of it. */
 const isOf = (site: string, address: string): boolean => address === site || address.startsWith(`${site}/`);
@@ -121,10 +142,16 @@ export function linkProblems(content: Content): Problem[] {
   const pages = new Set(sitePages(content).map(({ path }) => path));
   const { siteUrl } = content.site.data;
   const idsAt = idsByPath(content);
+  // Asked only by a link to one: making the records takes a while.
+  let made: string[] | undefined;
+  const documents = () => (made ??= documentsOf(content));
   const toPage = (address: string): Wording | undefined => {
     if (isOf(siteUrl, address)) return OWN_ADDRESS;
     const path = pathOf(address);
-    if (path === undefined) return undefined;
+    if (path === undefined) {
+      const file = address.replace(/[#?].*$/, '');
+      return HANDED_OUT.test(file) && !documents().includes(file) ? noFile(file, documents()) : undefined;
+    }
     if (!pages.has(path)) return noPage(path.replace(/\.html?$/, ''), [...pages]);
     const place = /#(.*)$/.exec(address)?.[1] || 'top';
     const known = place === 'top' ? undefined : idsAt(path);

@@ -29,6 +29,19 @@ export function refusalOf(error) {
   };
 }
 
+/** @param {string} said */
+const withHelp = (said) => `${said}Use --help to see what this command takes.`;
+
+/**
+ * Refuses what stands after the words that a command takes, which would be left aside in silence.
+ * @param {readonly string[]} words
+ */
+export function refuseMore([word]) {
+  if (word === undefined) return;
+  console.error(withHelp(`Unexpected argument '${word}'. `));
+  process.exit(2);
+}
+
 /**
  * What stands after a command, as `parseArgs` reads it. Asked for help, it prints that; what the command does not know it refuses
  * with a sentence and exit code 2.
@@ -44,11 +57,7 @@ export function argumentsOf(file, config, ja) {
     return parseArgs(/** @type {T} */ (config ?? {}));
   } catch (error) {
     const said = refusalOf(error);
-    console.error(
-      ja === undefined
-        ? `${said.en}Use --help to see what this command takes.`
-        : `${said.ja}--help を付けると、使い方を表示します。`,
-    );
+    console.error(ja === undefined ? withHelp(said.en) : `${said.ja}--help を付けると、使い方を表示します。`);
     process.exit(2);
   }
 }

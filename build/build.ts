@@ -17,7 +17,7 @@ import { buildEditor } from './prepare/editor.ts';
 import { preparation } from './prepare/preparation.ts';
 import { Rendered } from './rendered.ts';
 import { ROOT } from './root.mjs';
-import { runNodeTied } from './run.mjs';
+import { runNodeTied, StepError } from './run.mjs';
 import { workAlone } from './running.ts';
 import { NEXT_EXPORT, recoverSite } from './site-folder.ts';
 import { writeIfChanged } from './write.ts';
@@ -38,7 +38,7 @@ async function nextBuild(): Promise<void> {
     EXPORT_FOLDER: NEXT_EXPORT,
     BLOCK_PAGES: content.collections['block-pages'].length > 0 ? 'yes' : '',
   });
-  if (code !== 0) throw new Error(`next build ended with exit code ${code}`);
+  if (code !== 0) throw new StepError(`next build ended with exit code ${code}`);
   await sealNextCache(ROOT);
   rendered.complete();
 }

@@ -12,10 +12,26 @@ function isFull(root: string): boolean {
   return bavail * bsize < TOO_LITTLE;
 }
 
-/** Why a step stopped the build, in the words of its error; a full disk in one sentence. */
+/** What a person can mend who reads its message alone. */
+const isExpected = (error: unknown): error is ContentError | StepError =>
+  error instanceof ContentError || error instanceof StepError;
+
+/** What an error came of in the end: steps and pages put their names before what failed in them. */
+const originOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? originOf(error.cause) : error;
+
+/** The kind of an error and where it was made; the message stands above already. */
+function traceOf(error: unknown): string[] {
+  if (!(error instanceof Error) || isExpected(error)) return [];
+  return [error.name, ...(error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line))];
+}
+
+/**
+ * Why a step stopped the build: the words of its error, and the stack of what nobody expected; a full disk in one sentence.
+ */
 export function reasonOf(error: unknown, root: string): string {
   const text = error instanceof Error ? error.message : String(error);
-  if (!FULL.test(text) && !isFull(root)) return text;
+  if (!FULL.test(text) && !isFull(root)) return [text, ...traceOf(originOf(error))].join('\n');
   return 'The disk is full: make room and build again; out/ is as it was.';
 }
 
@@ -24,7 +40,7 @@ export function orStop<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (!(error instanceof ContentError || error instanceof StepError)) throw error;
+    if (!isExpected(error)) throw error;
     console.error(`\n${error.message}`);
     process.exit(1);
   }

@@ -16,12 +16,13 @@ import { entryPath } from '../lib/listing/paths.ts';
 import { GROWING, type Growing } from '../lib/pages/rendered.ts';
 import { Cache } from './cache.ts';
 import { codeHash } from './code-hash.ts';
+import { digest } from './digest.ts';
 import { withoutPayload } from './export/strip-runtime.ts';
 import { NEXT_EXPORT } from './site-folder.ts';
 import { writeIfChanged } from './write.ts';
 
 /** Generated files that posts and news do not show; they are left out of the key of their cache. */
-const NOT_SHOWN = ['content.json', 'content-dates.json', 'documents.json', 'rendered.json'];
+const NOT_SHOWN = ['content.json', 'content-dates.json', 'rendered.json'];
 
 type Sources = { root: string; content: Content };
 
@@ -51,7 +52,7 @@ type CachedPage = { route: string; path: string; key: string };
 /** The pages that may be cached. */
 export function keysOf(sources: Sources): CachedPage[] {
   const shared = sharedHash(sources);
-  const keyOf = (own: string) => createHash('sha256').update(shared).update(own).digest('hex').slice(0, 32);
+  const keyOf = (own: string) => digest(shared + own, 32);
   const entries = GROWING.flatMap((collection) => {
     const byId = Map.groupBy<string, Entry>(sources.content.collections[collection], ({ id }) => id);
     return [...byId].map(([id, texts]) => ({

@@ -22,7 +22,10 @@ export class StepError extends Error {
 /** The Node of this repository's lockfile. Throws a StepError if it is not installed. */
 export function pinnedNode() {
   const path = join(ROOT, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (!existsSync(path)) throw new StepError(`${path} is missing: the install did not bring the pinned Node`);
+  if (!existsSync(path))
+    throw new StepError(
+      `${path} is missing: the install did not bring the pinned Node. Run npm ci, without --ignore-scripts`,
+    );
   return path;
 }
 

@@ -4,11 +4,14 @@
  */
 
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { argumentsOf } from './arguments.mjs';
+import { portOf } from './port.mjs';
 import { ROOT } from './root.mjs';
+import { command, StepError } from './run.mjs';
 import { noteOtherPort, onFreePort } from './serve/free-port.ts';
 import { staticHost } from './serve/respond.ts';
 import { recoverSite } from './site-folder.ts';
@@ -39,21 +42,35 @@ export const startServer = ({ root, port }: { root: string; port: number }): Pro
 export const startOnFreePort = (root: string, port: number): Promise<RunningServer> =>
   onFreePort(port, (next) => startServer({ root, port: next }));
 
-async function main(): Promise<void> {
+/** The folder of the site that a build has finished. @throws StepError if there is none. */
+export function finishedSite(root: string): string {
+  const site = join(root, 'out');
+  if (existsSync(join(site, 'index.html'))) return site;
+  throw new StepError('There is no site in out/ yet: run npm run build first.');
+}
+
+/** What to say of a server that could not start. */
+export const whyNotServed = ({ code, message }: NodeJS.ErrnoException, port: number): string =>
+  code === 'EADDRINUSE'
+    ? `Port ${port} is taken: PORT=8080 npm run serve takes another one.`
+    : `The site cannot be served: ${message}`;
+
+async function main(): Promise<number> {
   const { values } = argumentsOf(import.meta.filename, {
     options: { port: { type: 'string' }, 'next-free': { type: 'boolean' } },
   });
+  const port = values.port === undefined ? portOf(process.env.PORT) : portOf(values.port, '--port');
   recoverSite(ROOT);
-  const root = join(ROOT, 'out');
-  const port = Number(values.port ?? process.env.PORT ?? 3000);
-  const start = values['next-free'] ? startOnFreePort(root, port) : startServer({ root, port });
-  const { url, port: taken } = await start;
-  noteOtherPort(port, taken);
-  console.log(`The site is served at ${url} (English: ${url}/en). Stop with Ctrl+C.`);
+  const root = finishedSite(ROOT);
+  try {
+    const start = values['next-free'] ? startOnFreePort(root, port) : startServer({ root, port });
+    const { url, port: taken } = await start;
+    noteOtherPort(port, taken);
+    console.log(`The site is served at ${url} (English: ${url}/en). Stop with Ctrl+C.`);
+    return 0;
+  } catch (error) {
+    throw new StepError(whyNotServed(error as Error, port));
+  }
 }
 
-if (process.argv[1] === import.meta.filename)
-  main().catch((error: Error) => {
-    console.error(`The site cannot be served: ${error.message}`);
-    process.exitCode = 1;
-  });
+if (process.argv[1] === import.meta.filename) await command(main);

@@ -5,6 +5,7 @@
 
 import { join } from 'node:path';
 import { argumentsOf } from '../build/arguments.mjs';
+import { portOf } from '../build/port.mjs';
 import { buildClips } from '../build/prepare/clips.ts';
 import { buildImages } from '../build/prepare/images.ts';
 import { preparation } from '../build/prepare/preparation.ts';
@@ -38,6 +39,7 @@ async function prepare(): Promise<void> {
 
 argumentsOf(import.meta.filename);
 await command(async () => {
+  const wanted = portOf(process.env.PORT);
   workAlone(ROOT, import.meta.filename);
   await prepare();
   writeEditorFiles();
@@ -53,7 +55,6 @@ await command(async () => {
     tell();
     await remakeDocuments();
   });
-  const wanted = Number(process.env.PORT || 3000);
   const port = await freePortFrom(wanted);
   noteOtherPort(wanted, port);
   const code = await runNode(['node_modules/next/dist/bin/next', 'dev', '--port', String(port)]);

@@ -3,6 +3,7 @@
  * another port of the site than 3000.
  */
 
+import { portOf } from '../build/port.mjs';
 import { command, runNode, StepError } from '../build/run.mjs';
 import { freePortFrom, onFreePort } from '../build/serve/free-port.ts';
 import { ContentError, editorLanguage, inLanguage } from '../lib/content/problems.ts';
@@ -28,7 +29,7 @@ const sayProblems = (error: unknown): never => {
 
 editorArguments(import.meta.filename, JA);
 await command(async () => {
-  const sitePort = await freePortFrom(Number(process.env.PORT || 3000));
+  const sitePort = await freePortFrom(portOf(process.env.PORT));
   const site = `http://localhost:${sitePort}`;
   const { url, close } = await onFreePort(EDITOR_PORT, (port) => startEditor({ port, site })).catch(
     sayProblems,

@@ -13,7 +13,7 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { argumentsOf } from '../build/arguments.mjs';
+import { argumentsOf, refuseMore } from '../build/arguments.mjs';
 import { command, StepError } from '../build/run.mjs';
 import { render } from './imagery/blender.ts';
 import { makeDrawings, namesIn, PATHS } from './imagery/drawings.ts';
@@ -37,7 +37,8 @@ await command(async () => {
     allowPositionals: true,
     options: { samples: { type: 'string' }, threads: { type: 'string' } },
   });
-  const [name = '', scaleText = '1'] = positionals;
+  const [name = '', scaleText = '1', ...more] = positionals;
+  refuseMore(more);
   const drawings = makeDrawings();
   const scenes = namesIn(PATHS.scenes, '.py').filter((scene) => !CLIPS.includes(scene));
   // Drawings that are no pictures of their own have no master.

@@ -6,7 +6,7 @@
 import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { argumentsOf } from '../build/arguments.mjs';
+import { argumentsOf, refuseMore } from '../build/arguments.mjs';
 import { command, run, runNode, StepError } from '../build/run.mjs';
 import { findJava, JAVA, skippedWithout } from './toolchain/programs.mjs';
 
@@ -26,7 +26,9 @@ const VNU = [
 
 await command(async () => {
   const { positionals } = argumentsOf(import.meta.filename, { allowPositionals: true });
-  const folder = resolve(positionals[0] ?? 'out');
+  const [named = 'out', ...more] = positionals;
+  refuseMore(more);
+  const folder = resolve(named);
   const pages = globSync('**/*.html', { cwd: folder });
   if (pages.length === 0) throw new StepError(`${folder} has no pages: run npm run build first`);
   const exitCodes = [await runNode([...HTML_VALIDATE, '--max-warnings', '0', `${folder}/**/*.html`])];

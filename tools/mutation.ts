@@ -5,14 +5,16 @@
  *
  * Example: npm run mutation -- search,content
  */
-import { argumentsOf } from '../build/arguments.mjs';
+import { argumentsOf, refuseMore } from '../build/arguments.mjs';
 import { command, runNode, StepError } from '../build/run.mjs';
 import { AREAS } from '../stryker.config.mjs';
 
 await command(async () => {
   const known = Object.keys(AREAS);
   const { positionals } = argumentsOf(import.meta.filename, { allowPositionals: true });
-  const areas = positionals[0]?.split(',') ?? known;
+  const [named, ...more] = positionals;
+  refuseMore(more);
+  const areas = named?.split(',') ?? known;
   const unknown = areas.filter((area) => !known.includes(area));
   if (unknown.length > 0) throw new StepError(`Use some of ${known.join(',')}, not "${unknown.join()}"`, 2);
   const failed: string[] = [];
@@ -22,7 +24,7 @@ await command(async () => {
   }
   if (failed.length > 0)
     throw new StepError(
-      `Tests notice too little in ${failed.join(', ')}: .cache/mutation/*.html shows each fault`,
+      `Tests notice too little in ${failed.join(', ')}, or Stryker could not run there: above it says which, and .cache/mutation/*.html shows each fault`,
     );
   return 0;
 });

@@ -17,7 +17,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { argumentsOf } from '../build/arguments.mjs';
+import { argumentsOf, refuseMore } from '../build/arguments.mjs';
 import { ROOT } from '../build/root.mjs';
 import { command, runNode, StepError } from '../build/run.mjs';
 import { startServer } from '../build/serve.ts';
@@ -27,6 +27,21 @@ import { makeReference } from './oracle/reference.ts';
 
 const USAGE = 'Use: npm run oracle -- COMMIT [--compare [--texts|--pixels] [--only REGEX] …]';
 const MEDIA = ['screen', 'print', 'forced-colors'] as const;
+
+function refuse(option: string, value: string, known: string): never {
+  throw new StepError(`${option} cannot be "${value}", but ${known}`, 2);
+}
+
+const numberOf = (option: string, value: string): number =>
+  /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : refuse(option, value, 'a number');
+
+function patternOf(value: string): RegExp {
+  try {
+    return new RegExp(value);
+  } catch {
+    return refuse('--only', value, 'a regular expression, like ^/news');
+  }
+}
 
 function readArguments() {
   const { values, positionals } = argumentsOf(import.meta.filename, {
@@ -43,12 +58,19 @@ function readArguments() {
     },
   });
   const [commit, ...rest] = positionals;
-  const media = MEDIA.find((name) => name === values.media);
-  const widths = values.widths.split(',').map(Number);
-  const limit = Number(values.limit);
-  if (!commit || rest.length > 0 || !media || [...widths, limit].some((number) => !(number >= 0)))
-    throw new StepError(USAGE, 2);
-  return { ...values, commit, media, widths, limit, only: new RegExp(values.only) };
+  refuseMore(rest);
+  if (!commit) throw new StepError(USAGE, 2);
+  const media =
+    MEDIA.find((name) => name === values.media) ?? refuse('--media', values.media, MEDIA.join(', '));
+  const widths = values.widths.split(',').map((width) => numberOf('--widths', width));
+  return {
+    ...values,
+    commit,
+    media,
+    widths,
+    limit: numberOf('--limit', values.limit),
+    only: patternOf(values.only),
+  };
 }
 
 /** Runs the tests of `tools/oracle/` on an export that is served meanwhile. */

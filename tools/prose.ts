@@ -5,10 +5,10 @@
  * Example: npm run prose -- content/news/2026-04-open-day
  */
 
-import { existsSync } from 'node:fs';
 import { annotations, ContentError, editorLanguage, formatProblem } from '../lib/content/problems.ts';
 import { englishFiles, spellingIsRight } from './prose/english.ts';
 import { japaneseProblems } from './prose/japanese.ts';
+import { meantBy, placeOf } from './prose/places.ts';
 import { termProblems } from './prose/terms.ts';
 import { japaneseProse } from './prose/texts.ts';
 import { editorArguments } from './toolchain/editor-arguments.ts';
@@ -19,20 +19,20 @@ const JA = `npm run prose -- [場所 …]：文章の言葉づかいを調べま
 
 例：npm run prose -- content/news/2026-04-open-day`;
 const { positionals } = editorArguments(import.meta.filename, JA, { allowPositionals: true });
-const places = positionals.map((place) => place.replace(/^\.\//, '').replace(/\/+$/, ''));
-const isMeant = (file: string) =>
-  places.length === 0 || places.some((place) => file === place || file.startsWith(`${place}/`));
+const isMeant = meantBy(positionals.map(placeOf));
 
-const absent = places.filter((place) => !existsSync(place));
-const ABSENT = {
-  ja: ' はありません。content/ から始まるファイルかフォルダーの名前を確かめてください',
-  en: ': there is no such file or folder. Check the name; it starts with content/',
+const EMPTY = {
+  ja: ' に調べる文章はありません。content/ か messages/ から始まるファイルかフォルダーの名前を確かめてください',
+  en: ': no copy to read there. Check the name of the file or folder; it starts with content/ or messages/',
 };
 
 try {
-  for (const place of absent) console.error(`prose: ${place}${ABSENT[language]}`);
-  if (absent.length > 0) process.exit(1);
-  const japanese = await japaneseProblems(japaneseProse().filter(({ file }) => isMeant(file)));
+  const prose = japaneseProse();
+  const files = [...prose.map(({ file }) => file), ...englishFiles()];
+  const empty = positionals.filter((place) => !files.some(meantBy([placeOf(place)])));
+  for (const place of empty) console.error(`prose: ${place}${EMPTY[language]}`);
+  if (empty.length > 0) process.exit(1);
+  const japanese = await japaneseProblems(prose.filter(({ file }) => isMeant(file)));
   const problems = [...japanese, ...termProblems(englishFiles().filter(isMeant))];
   for (const problem of problems) console.error(`  ${formatProblem(problem, language)}`);
   for (const line of annotations(problems)) console.log(line);

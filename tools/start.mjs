@@ -4,6 +4,7 @@
  */
 
 import { argumentsOf } from '../build/arguments.mjs';
+import { portOf } from '../build/port.mjs';
 import { command, runNode, StepError } from '../build/run.mjs';
 import { ensureInstalled } from './toolchain/install.mjs';
 
@@ -25,9 +26,10 @@ async function build() {
 
 argumentsOf(import.meta.filename);
 await command(async () => {
+  const port = portOf(process.env.PORT);
   console.log('1. Packages, 2. build, 3. server: some minutes the first time, half a minute from then on.');
   await ensureInstalled();
   console.log('Building the site into out/ …');
   await build();
-  return runNode(['build/serve.ts', '--next-free', '--port', process.env.PORT || '3000']);
+  return runNode(['build/serve.ts', '--next-free', '--port', String(port)]);
 });

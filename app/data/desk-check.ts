@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { both } from '../../lib/i18n/locales.ts';
+import { AT_A_SCREEN } from '../../lib/plan/at-a-screen.ts';
 import { LONGEST_MONTHS } from '../../lib/plan/money.ts';
 import { EMPTY_PLAN } from '../../lib/plan/read.ts';
 import {
@@ -13,7 +14,7 @@ import {
   VESSELS,
 } from '../../lib/plan/schema.ts';
 import { OFTEN, REASONS, RULES, VERDICTS } from '../../lib/plan/verdicts.ts';
-import { AT_A_SCREEN, DEVICES } from '../../lib/plan/without-arm.ts';
+import { DEVICES } from '../../lib/plan/without-arm.ts';
 import { planPreset } from '../../lib/plan/words.ts';
 import { FEW_HOURS } from '../../lib/plan/worth.ts';
 import { planPage } from '../[locale]/plan/definition.ts';

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { Cache } from '../cache.ts';
+import { digest } from '../digest.ts';
 import { inTurn } from '../in-turn.ts';
 import { pathsEnding, TEXT_FILE } from './files.ts';
 import type { Export } from './types.ts';
@@ -60,7 +60,7 @@ export async function compress({ files, cache }: Pick<Export, 'files' | 'cache'>
     !(path.endsWith('.html') && (inFolder.get(dirname(path))?.length ?? 0) <= MANY_IN_A_FOLDER);
   const pack = async (path: string) => {
     const bytes = files.get(path) as Uint8Array;
-    const hash = createHash('sha256').update(bytes).digest('hex');
+    const hash = digest(bytes);
     const effort = isOneOfMany(path) ? quick(bytes) : BEST;
     files.set(
       `${path}.br`,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digest } from '../digest.ts';
 import type { Output } from './types.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -29,5 +29,4 @@ export const pathsEnding = (files: Pick<Output, 'keys'>, ...endings: string[]): 
   [...files.keys()].filter((path) => endings.some((ending) => path.endsWith(ending))).sort();
 
 /** A short name for a content: the first 12 hex digits of its SHA-256. */
-export const contentHash = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+export const contentHash = (bytes: Uint8Array): string => digest(bytes, 12);

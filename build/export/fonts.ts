@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Cache } from '../cache.ts';
+import { naming } from '../naming.ts';
 import { servedName } from '../prepare/fonts/build.ts';
 import { codePointsOf } from '../prepare/fonts/cmap.ts';
 import { FAMILY, faceRule } from '../prepare/fonts/faces.ts';
@@ -26,7 +27,7 @@ function stylesheets(files: Output): string[] {
 
 /** The pages without the characters that the source font cannot draw: those come from the visitor's own face. */
 function drawn(pages: readonly PageCharacters[], source: Uint8Array): PageCharacters[] {
-  const known = codePointsOf(source);
+  const known = naming(JAPANESE.file, () => codePointsOf(source));
   const has = (character: string) => known.has(character.codePointAt(0) as number);
   return pages.map(({ path, characters: { all, core, large } }) => ({
     path,

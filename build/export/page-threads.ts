@@ -50,7 +50,7 @@ export class PageThreads {
         // The threads share one queue.
         for (const order of queue) {
           const answer = await answerOf(worker, order);
-          if ('problem' in answer) throw new Error(answer.problem);
+          if ('problem' in answer) throw answer.problem;
           done(order, answer.facts);
         }
       }),

@@ -8,7 +8,8 @@ import type { FinishedPage, PageFacts } from './types.ts';
 /** A page to finish: the file that Next wrote for it, its task, and its key in the cache. */
 export type Order = { source: string; task: PageTask; key: string };
 
-export type Answer = { facts: PageFacts } | { problem: string };
+/** What a page needs to be served, or the error that stopped it: threads pass errors on with their stacks and causes. */
+export type Answer = { facts: PageFacts } | { problem: unknown };
 
 /** What a thread is given once. */
 export type ThreadData = { folder: string; settings: PageSettings };
@@ -21,7 +22,7 @@ function answer({ source, task, key }: Order): Answer {
     const page = finishPage(readFileSync(source, 'utf8'), task, settings);
     return { facts: cache.put(key, page).facts };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: error };
   }
 }
 

@@ -17,7 +17,10 @@ function frameOrigins(page: Root): string[] {
   const players = elementsOf(page).flatMap((element) => attribute(element, 'data-video-src') ?? []);
   const origins = [...new Set(players.map((url) => new URL(url).origin))].sort();
   const foreign = origins.find((origin) => !PLAYER_ORIGINS.includes(origin));
-  if (foreign) throw new Error(`a player of ${foreign}, which the site's policy does not allow`);
+  if (foreign)
+    throw new Error(
+      `a player of ${foreign}, which the site's policy does not allow: add its host to PLAYER_HOSTS in lib/video.ts`,
+    );
   return origins;
 }
 
@@ -30,14 +33,18 @@ const needsOf = (page: Root): PageNeeds => ({
 const isAllowed = (script: Element): boolean =>
   script.properties.type === 'application/ld+json' || CAPTURE_HASH === inlineHash(innerText(script));
 
+const STYLED = 'give the element a class instead';
+const SCRIPTED = 'make it an enhancement in client/enhance instead';
+
 /** What the policy would block: better found here than by a visitor. @throws Error naming what it is. */
 function refuseInline(element: Element): void {
   const { tagName, properties } = element;
   const inline = Object.keys(properties).find((name) => name === 'style' || /^on[A-Z]/.test(name));
-  if (inline) throw new Error(`<${tagName}> has the attribute ${inline}="${properties[inline]}"`);
-  if (tagName === 'style') throw new Error('a <style> element');
+  const instead = inline === 'style' || tagName === 'style' ? STYLED : SCRIPTED;
+  if (inline) throw new Error(`<${tagName}> has the attribute ${inline}="${properties[inline]}": ${instead}`);
+  if (tagName === 'style') throw new Error(`a <style> element: ${instead}`);
   const isInline = tagName === 'script' && properties.src === undefined;
-  if (isInline && !isAllowed(element)) throw new Error('an inline <script>');
+  if (isInline && !isAllowed(element)) throw new Error(`an inline <script>: ${SCRIPTED}`);
 }
 
 /**

@@ -158,7 +158,8 @@ export function reportWeights(bytes: Bytes, print: (line: string) => void): void
       problems.push(`island ${name}: ${kilobytes(weight)}, allowed ${kilobytes(BUDGETS.island)}`);
   if (clientEntry > BUDGETS.clientEntry)
     problems.push(`client entry: ${kilobytes(clientEntry)}, allowed ${kilobytes(BUDGETS.clientEntry)}`);
-  if (problems.length > 0) throw new Error(`over budget:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0)
+    throw new Error(`over budget (BUDGETS in build/export/report.ts):\n  ${problems.join('\n  ')}`);
 }
 
 /** The stage that weighs the finished pages. @throws Error that lists everything above its budget. */

@@ -33,6 +33,8 @@ const REACT_COMMENT = /^( |\/?\$[?!~]?|\/?&|F!?|html|head|body)$/;
 /** Attributes that only React's style manager reads. */
 const REACT_ATTRIBUTES = ['dataPrecedence', 'dataRprec'];
 
+const CHANGED = 'has Next changed? See docs/decisions/0003-next-renders-and-never-ships.md';
+
 const excerpt = (text: string) => `"${text.trim().replace(/\s+/g, ' ').slice(0, 80)}"`;
 
 /** Tells whether a script is Next's. @throws Error if it is neither Next's nor ours. */
@@ -41,11 +43,11 @@ function isRuntime(script: Element): boolean {
   if (source !== undefined) {
     if (RUNTIME_URL.test(source)) return true;
     if (OUR_URL.test(source)) return false;
-    throw new Error(`unknown script ${source}`);
+    throw new Error(`unknown script ${source}: ${CHANGED}`);
   }
   const code = innerText(script);
   if (INLINE_RUNTIME.some((pattern) => pattern.test(code.trim()))) return true;
-  throw new Error(`unknown inline script ${excerpt(code)}`);
+  throw new Error(`unknown inline script ${excerpt(code)}: ${CHANGED}`);
 }
 
 const isRuntimePreload = (link: Element): boolean =>
@@ -90,7 +92,7 @@ export function stripRuntime({ tree }: Pick<Page, 'tree'>): void {
     scripts += 1;
     return true;
   });
-  if (scripts === 0) throw new Error("none of Next's scripts was found");
+  if (scripts === 0) throw new Error(`none of Next's scripts was found: ${CHANGED}`);
   for (const body of elementsOf(tree, 'body'))
     body.children = body.children.filter((child) => !isElement(child) || !isEmptyStream(child));
 }

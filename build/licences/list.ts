@@ -28,12 +28,20 @@ const licencesIn = (expression: string): string[] => expression.replaceAll(/[()]
 export function shipped(root: string, source: Source): Shipped {
   const folder = join(root, 'node_modules', source.name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  if (typeof license !== 'string') throw new Error(`${source.name}: its package.json names no licence`);
+  if (typeof license !== 'string')
+    throw new Error(
+      `${source.name}: its package.json names no licence. Take a package that states one, or leave it out`,
+    );
   const strange = licencesIn(license).filter((one) => !ALLOWED.includes(one));
   if (strange.length > 0)
-    throw new Error(`${source.name}: ${strange.join(' and ')} is not among the licences that may ship`);
+    throw new Error(
+      `${source.name}: ${strange.join(' and ')} is not among the licences that may ship. Decide whether it asks for more than its notice: if not, add it to ALLOWED in build/licences/list.ts; else leave the package out`,
+    );
   const file = NOTICE_FILES.find((name) => existsSync(join(folder, name)));
-  if (!file) throw new Error(`${source.name}: has no file with its licence to pass on`);
+  if (!file)
+    throw new Error(
+      `${source.name}: has no file with its licence to pass on. If it is there under another name, add that to NOTICE_FILES in build/licences/list.ts; else leave the package out`,
+    );
   const notice = readFileSync(join(folder, file), 'utf8').replaceAll('\r', '').trim();
   return { ...source, version, licence: license, notice };
 }

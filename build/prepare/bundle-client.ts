@@ -17,7 +17,7 @@ import {
   clientManifest,
   MOUNT,
   outputOf,
-  PARTS,
+  PART_SOURCES,
 } from './client-manifest.ts';
 import { asModules, dropUnused, ownReact } from './lean-packages.ts';
 import { PREACT, SMALL_ZOD } from './preact.mjs';
@@ -133,7 +133,7 @@ async function bundleOnDemand(out: string, sources: readonly string[]): Promise<
     // A name that client/react.ts has not.
     logOverride: { 'import-is-undefined': 'error' as const },
   };
-  const alone = Object.values(PARTS).map((entry) => ({ ...shared, entryPoints: [entry] }));
+  const alone = PART_SOURCES.map((entry) => ({ ...shared, entryPoints: [entry] }));
   const parts = await Promise.all(
     [islands, ...alone].map((options) => build({ ...options, metafile: true as const })),
   );
@@ -151,7 +151,7 @@ const linkIslands = (islands: Metafile): Plugin => ({
       if (kind !== 'dynamic-import') return;
       const source = relative(ROOT, resolve(resolveDir, path));
       const isBundled = Object.values(islands.outputs).some(({ entryPoint }) => entryPoint === source);
-      if (!isBundled && Object.values(PARTS).includes(source)) return;
+      if (!isBundled && PART_SOURCES.includes(source)) return;
       return { path: isBundled ? `./${basename(outputOf(islands, source))}` : path, external: true };
     });
   },

@@ -14,21 +14,29 @@ export interface ClientManifest {
 
 /** The source of what starts an island, with React's part, needed with each one. */
 export const MOUNT = 'client/start-island.ts';
+/** A part: its source, the attributes that mark it, and whether it waits until the visitor opens it. */
+type Part = { source: string; marks: readonly string[]; isOpened?: true };
+
 /** What is fetched on demand, without React: each is a module of its own. */
-export const PARTS: Readonly<Record<string, string>> = {
+export const PARTS: Readonly<Record<string, Part>> = {
   /** Searches and filters a list, on the pages that have one. */
-  explorer: 'client/enhance/explorer/explorer.ts',
+  explorer: { source: 'client/enhance/explorer/explorer.ts', marks: ['data-explorer'] },
   /** Plays a clip, on the pages that have one. */
-  clip: 'client/enhance/clip.ts',
+  clip: { source: 'client/enhance/clip.ts', marks: ['data-clip'] },
   /** Plays films, on the pages that have some. */
-  video: 'client/enhance/video.ts',
+  video: { source: 'client/enhance/video.ts', marks: ['data-video'] },
   /** Counts what is ticked, for screen readers, on the page that has a checklist. */
-  checklist: 'client/enhance/checklist.ts',
+  checklist: { source: 'client/enhance/checklist.ts', marks: ['data-checklist'] },
   /** Saves a text of the page, on the pages that offer it. */
-  download: 'client/enhance/download.ts',
-  /** The site search, when it is opened. */
-  search: 'client/enhance/search/start.ts',
+  download: { source: 'client/enhance/download.ts', marks: ['data-download-from'] },
+  /** The site search. */
+  search: {
+    source: 'client/enhance/search/start.ts',
+    marks: ['data-search-dialog', 'data-search-page'],
+    isOpened: true,
+  },
 };
+export const PART_SOURCES: readonly string[] = Object.values(PARTS).map(({ source }) => source);
 /** The file beside the manifest with the script that every page holds inline. */
 export const CAPTURE_SCRIPT = 'early.js';
 const STATIC = ['import-statement'];
@@ -84,8 +92,8 @@ export function clientManifest(metafile: Metafile, entry: string, base: string):
     reached,
     parts: Object.fromEntries(
       Object.entries(PARTS)
-        .filter(([, source]) => isSplit(source))
-        .map(([name, source]) => [name, addresses(filesOf(metafile, source, STATIC))]),
+        .filter(([, { source }]) => isSplit(source))
+        .map(([name, { source }]) => [name, addresses(filesOf(metafile, source, STATIC))]),
     ),
   };
 }

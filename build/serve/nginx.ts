@@ -14,6 +14,9 @@ export type NginxPlace = Record<'serverName' | 'root' | 'certificate' | 'key' | 
     editor?: boolean;
   };
 
+/** Where certbot lays its answers for a certificate: Debian's own folder, which is served before this file is there, too. */
+const CHALLENGES = '/var/www/html';
+
 const lines = <T>(items: readonly T[], write: (item: T) => string) => items.map(write).join('\n');
 
 const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
@@ -87,7 +90,8 @@ server {
 ${lines(place.http, (address) => `  listen ${address};`)}
   server_name ${place.serverName};
   server_tokens off;
-  return 308 https://${place.secureHost}$request_uri;
+  location /.well-known/acme-challenge/ { root ${CHALLENGES}; }
+  location / { return 308 https://${place.secureHost}$request_uri; }
 }
 
 server {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { counterpart } from '../../lib/i18n/paths.ts';
+import { counterpart } from '../../tests/helpers/counterpart.ts';
 import { awake } from '../faults/awake';
 import { dismissToasts, leave, shown, topLayer } from '../layers';
 import { toolOf } from './memory';

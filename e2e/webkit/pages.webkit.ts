@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { LOCALES } from '../../lib/i18n/locales.ts';
-import { counterpart, localizedPath } from '../../lib/i18n/paths.ts';
+import { localizedPath } from '../../lib/i18n/paths.ts';
+import { counterpart } from '../../tests/helpers/counterpart.ts';
 import { includes, runningTier } from '../../tools/toolchain/tiers.mjs';
 import { DISTINCT, KINDS } from '../built-routes.ts';
 import { inWebKit } from './suite.ts';

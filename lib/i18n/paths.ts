@@ -2,7 +2,7 @@
  * The URL layer: every address of the site is made and read here. Paths are absolute, without a trailing
  * slash (`/`, `/about`), and may carry a query or a hash. Spec section 4: the language is derived from the path.
  */
-import { DEFAULT_LOCALE, LOCALES, type Locale, otherLocale } from './locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.ts';
 
 const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
@@ -37,7 +37,3 @@ export function localizedPath(locale: Locale, address: string): string {
   const { path, tail } = split(bare);
   return `/${locale}${path === '/' ? '' : path}${tail}`;
 }
-
-/** The same page in the other language, with query and hash. */
-export const counterpart = (address: string): string =>
-  localizedPath(otherLocale(localeOf(address)), address);

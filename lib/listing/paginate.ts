@@ -19,8 +19,8 @@ export function pageOf<T>(items: readonly T[], page: number, size: number) {
 }
 
 /** The page numbers to show: at most five, a window that slides so that the current page stays in its middle. */
-export function pageWindow(current: number, count: number, max = MAX_NUMBERS): number[] {
-  const length = Math.min(max, count);
-  const first = Math.min(Math.max(1, current - Math.floor(max / 2)), count - length + 1);
+export function pageWindow(current: number, count: number): number[] {
+  const length = Math.min(MAX_NUMBERS, count);
+  const first = Math.min(Math.max(1, current - Math.floor(MAX_NUMBERS / 2)), count - length + 1);
   return Array.from({ length }, (_, index) => first + index);
 }

@@ -81,9 +81,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it.each(ENTRIES)('every entry of %s is whole on its page', (name, folder) => {
-    const all = entries(name, locale);
-    expect(all.length).toBeGreaterThan(3);
-    for (const { id, data } of all)
+    for (const { id, data } of entries(name, locale))
       expect([id, lost(data, localizedPath(locale, folder + id))]).toEqual([id, []]);
   });
 });

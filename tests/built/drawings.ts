@@ -1,12 +1,11 @@
 import { LOCALES } from '../../lib/i18n/locales';
 import { localizedPath } from '../../lib/i18n/paths';
-import { FIGURES } from '../specification';
-import { copy } from '../words';
+import { content, copy } from '../words';
 import { all, attribute, one, pageAt } from './out';
 
 /** Drawings that show figures show as many as there are, or to scale. */
 
-const figure = (name: string) => Number(FIGURES[name]);
+const figure = (name: string) => Number(content.facts.data[name]?.value);
 const heightOf = (element: Parameters<typeof attribute>[0]) => attribute(element, 'height');
 
 describe.each(LOCALES)('in %s', (locale) => {

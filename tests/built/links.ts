@@ -2,7 +2,7 @@ import { sitePages } from '../../app/inventory/site-pages';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
 import { localeOf, localizedPath } from '../../lib/i18n/paths';
 import { archiveAt } from '../../lib/listing/archive-pages';
-import { ARTICLES, FIGURES, FOOTER_LINKS, HEADER_LINKS, IDS, LINKS, OTHER_ROUTES } from '../specification';
+import { ARTICLES, FOOTER_LINKS, HEADER_LINKS, IDS, LINKS, OTHER_ROUTES } from '../specification';
 import { content, site } from '../words';
 import { all, attribute, FILES, one, PAGES, pageAt, text } from './out';
 
@@ -74,7 +74,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const lengths = all('main section[id^="article-"]', tree).map((article) => text(article).length);
     expect(lengths).toHaveLength(count);
     expect(Math.min(...lengths)).toBeGreaterThan(40);
-    const enacted = FIGURES[`${path.slice(1)}.enacted`];
+    const enacted = content.facts.data[`${path.slice(1)}.enacted`]?.value;
     expect(all('main time', tree).map((time) => attribute(time, 'datetime'))).toContain(enacted);
   });
 

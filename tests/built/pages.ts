@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { counterpart } from '../../lib/i18n/paths';
+import { counterpart } from '../helpers/counterpart';
 import { all, attribute, found, PAGES, text } from './out';
 
 /** What every page is made of, whatever it says. */

@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageSettings, PageTask } from '../../build/export/page';
 import { PageCache } from '../../build/export/page-cache';
 import type { FinishedPage } from '../../build/export/types';
-import { temporaryFolder } from '../helpers/temporary';
-import { knownPage } from './fixture';
+import { temporaryFolder, writeFiles } from '../helpers/temporary';
+import { CODE_FILES, knownPage } from './fixture';
 
 const { key: _key, ...facts } = knownPage();
 const page: FinishedPage = { html: '<p>甲</p>', markdown: '甲', facts };
@@ -18,11 +17,7 @@ describe('the finished pages of earlier builds', () => {
   beforeEach(() => {
     root = temporaryFolder();
     folder = join(root, 'pages');
-    for (const name of ['app', 'build', 'components', 'islands', 'lib', 'messages']) {
-      mkdirSync(join(root, name));
-      writeFileSync(join(root, name, 'code.ts'), name);
-    }
-    for (const name of ['next.config.mjs', 'package-lock.json']) writeFileSync(join(root, name), name);
+    writeFiles(root, CODE_FILES);
   });
 
   const open = (given = settings()) => new PageCache(root, folder, given);
@@ -46,14 +41,7 @@ describe('the finished pages of earlier builds', () => {
     [
       'our code',
       () => {
-        writeFileSync(join(root, 'lib/code.ts'), 'changed');
-        return keyFor();
-      },
-    ],
-    [
-      'a package',
-      () => {
-        writeFileSync(join(root, 'package-lock.json'), '{"a":1}');
+        writeFiles(root, { 'lib/deep/a.ts': 'changed' });
         return keyFor();
       },
     ],

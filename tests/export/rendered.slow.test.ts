@@ -7,11 +7,11 @@ import { type Content, loadContent } from '../../lib/content/load';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
 import { GROWING } from '../../lib/pages/rendered';
 import { DAMAGES, treeOf } from '../helpers/damage';
-import { temporaryFolder } from '../helpers/temporary';
+import { temporaryFolder, writeFiles } from '../helpers/temporary';
+import { CODE_FILES } from './fixture';
 
 const CONTENT = loadContent();
 const POST = CONTENT.collections.blog[0] as Content['collections']['blog'][number];
-const CODE = ['app', 'build', 'components', 'islands', 'lib', 'messages', '.generated'];
 
 /** The content with one entry changed. */
 function changed(collection: 'blog' | 'news' | 'glossary', change: object): Content {
@@ -23,11 +23,8 @@ function changed(collection: 'blog' | 'news' | 'glossary', change: object): Cont
 let root: string;
 beforeEach(() => {
   root = temporaryFolder();
-  for (const name of CODE) {
-    mkdirSync(join(root, name));
-    writeFileSync(join(root, name, 'a.json'), name);
-  }
-  for (const name of ['next.config.mjs', 'package-lock.json']) writeFileSync(join(root, name), name);
+  writeFiles(root, CODE_FILES);
+  writeFiles(root, { '.generated/images.json': '{}', '.generated/documents.json': '{}' });
 });
 
 const keys = (content = CONTENT) => new Map(keysOf({ root, content }).map(({ path, key }) => [path, key]));
@@ -61,17 +58,17 @@ describe('pages are rendered again if', () => {
     [
       'our code changed',
       () => {
-        writeFileSync(join(root, 'components/a.json'), 'changed');
+        writeFiles(root, { 'components/deep/a.ts': 'changed' });
         return CONTENT;
       },
     ],
-    [
-      'a picture was made anew',
+    ...['images.json', 'documents.json'].map((name): [string, () => Content] => [
+      `${name} was made anew`,
       () => {
-        writeFileSync(join(root, '.generated/a.json'), 'changed');
+        writeFiles(root, { [`.generated/${name}`]: 'changed' });
         return CONTENT;
       },
-    ],
+    ]),
   ])('%s: all of them', (_what, change) => {
     expect(affected(change).length).toBeGreaterThanOrEqual(all().length - 1);
   });

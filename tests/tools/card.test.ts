@@ -22,7 +22,7 @@ it.each([
   ['next-intl', 'is part of the build', 'next.config.mjs', importing('next-intl')],
   ['tailwindcss', 'writes the stylesheet', 'app/**/*.css', /^@import ['"]tailwindcss/m],
   ['remark', 'reads Markdown', 'lib/content/markdown.ts', importing('remark')],
-  ['rehype-stringify', 'writes the HTML of pages', 'build/export/html.ts', importing('rehype-stringify')],
+  ['rehype-stringify', 'writes the HTML of pages', 'build/html.ts', importing('rehype-stringify')],
   ['@headlessui/react', 'has the parts that HTML lacks', 'islands/**/*.tsx', importing('@headlessui/react')],
   ['zod', 'checks the content', 'lib/content/*.ts', importing('zod')],
   [

@@ -7,6 +7,7 @@ import type { Field } from '@/tools/edit/fields';
 import { fieldsOf } from '@/tools/edit/fields';
 import type { JsonSchema } from '@/tools/editor-files/json-schema';
 import { contentSchemas } from '@/tools/editor-files/schemas';
+import { messages } from '../words';
 
 const SCHEMAS = contentSchemas().filter(({ name }) => !WITHOUT_FORM.some((without) => without === name));
 
@@ -106,6 +107,71 @@ it.each([[['a', 'b']], [[null, 'b']], [[null, null, 'c']], [undefined]])(
 it('a schema of a shape without a form names its path', () =>
   expect(() => form({ type: 'object', properties: { odd: { type: 'null' } } })).toThrow(/odd/));
 
+/** Every group of fields of some forms, with the way to it. */
+function* groupsIn(
+  fields: readonly Field[],
+  path: string,
+): Generator<[path: string, fields: readonly Field[]]> {
+  yield [path, fields];
+  for (const { name, fields: inner = [], field, types = [] } of fields) {
+    const groups = [inner, ...types.map((type) => type.fields), ...(field ? [[field]] : [])];
+    for (const group of groups) yield* groupsIn(group, `${path}.${name}`);
+  }
+}
+
+const SETTINGS = { url: 'http://localhost:3000', tags: {} };
+const NAMED = {
+  ...SETTINGS,
+  tags: { arm: { ja: 'アーム', en: 'Arms' } },
+  pages: {
+    about: { ja: { head: { label: '会社' } }, en: { head: { label: 'About us' } } },
+    glossary: { ja: { groups: { robot: 'ロボット' } }, en: { groups: { robot: 'Robots' } } },
+  },
+};
+
+it.each(['ja', 'en'] as const)('no two fields beside each other have one label in %s', (language) => {
+  const { collections } = editorConfig(language, SETTINGS);
+  const groups = collections.flatMap((one) => {
+    const forms: readonly { name: string; fields: readonly Field[] }[] = 'files' in one ? one.files : [one];
+    return forms.flatMap(({ name, fields }) => [...groupsIn(fields, name)]);
+  });
+  expect(groups.length).toBeGreaterThan(100);
+  const twice = groups.flatMap(([path, fields]) =>
+    [...Map.groupBy(fields, ({ label }) => label)]
+      .filter(([, same]) => same.length > 1)
+      .map(([label, same]) => `${path}: ${label} (${same.map(({ name }) => name).join(', ')})`),
+  );
+  expect(twice).toEqual([]);
+});
+
+it('what may be chosen is called as pages call it, and so are the forms of pages', () => {
+  const { collections } = editorConfig('ja', NAMED);
+  const chosen = (form: string, name: string) => {
+    const one = collections.find((other) => other.name === form);
+    const fields = one && 'fields' in one ? one.fields : [];
+    return fields.find((field) => field.name === name)?.options;
+  };
+  expect(chosen('news', 'tags')).toEqual([{ value: 'arm', label: 'アーム' }]);
+  expect(chosen('news', 'category')).toContainEqual({
+    value: 'event',
+    label: messages.ja.news.category.event,
+  });
+  expect(chosen('cases', 'industry')).toContainEqual({
+    value: 'materials',
+    label: messages.ja.industry.materials,
+  });
+  expect(chosen('examples', 'field')).toHaveLength(Object.keys(messages.ja.examples.field).length);
+  expect(chosen('glossary', 'group')).toEqual([{ value: 'robot', label: 'ロボット' }]);
+  const labels = collections.flatMap((one) => ('files' in one ? one.files.map(({ label }) => label) : []));
+  expect(labels).toContain('会社 (about)');
+});
+
+it('an article that waits for its translation can be made: a form may leave a language out', () => {
+  const { collections } = editorConfig('ja', SETTINGS);
+  const optional = collections.filter(({ i18n }) => typeof i18n === 'object').map(({ name }) => name);
+  expect(optional).toEqual(['news', 'blog']);
+});
+
 it('what both languages share is one field for both', () => {
   const schema = {
     type: 'object',
@@ -126,7 +192,7 @@ it('what both languages share is one field for both', () => {
 it.each(['ja', 'en'] as const)(
   'the configuration in %s names a file or a folder of the content for each form',
   (language) => {
-    const { collections } = editorConfig(language, { url: 'http://localhost:3000', tags: ['tag'] });
+    const { collections } = editorConfig(language, SETTINGS);
     const places = collections.flatMap((one) =>
       'files' in one
         ? one.files.map(({ file: place }) => place.replace('{{locale}}', 'ja'))
@@ -147,7 +213,7 @@ it.each([
   ['ja', '小文字の英数字をハイフンでつないでください（例：2026-04-open-day）'],
   ['en', 'Use lower-case ASCII words joined by hyphens, like 2026-04-open-day'],
 ] as const)('every entry is asked in %s for an address that the site takes', (language, said) => {
-  const { collections } = editorConfig(language, { url: 'http://localhost:3000', tags: [] });
+  const { collections } = editorConfig(language, SETTINGS);
   const patterns = collections.flatMap((one) => ('files' in one ? [] : [one.slug.pattern]));
   expect(patterns.length).toBeGreaterThan(5);
   for (const [pattern = '', message] of patterns) {
@@ -159,14 +225,14 @@ it.each([
 });
 
 it('the address of an entry is asked for when it is new, and not changed by a form afterwards', () => {
-  const { collections } = editorConfig('en', { url: 'http://localhost:3000', tags: [] });
+  const { collections } = editorConfig('en', SETTINGS);
   const stages = collections.flatMap((one) => ('files' in one ? [] : [one.slug.editable]));
   expect(stages.length).toBeGreaterThan(5);
   for (const stage of stages) expect(stage).toEqual(['create']);
 });
 
 it('a picture is stored under a name that the site takes, whatever it was called', () => {
-  expect(editorConfig('en', { url: 'http://localhost:3000', tags: [] })).toMatchObject({
+  expect(editorConfig('en', SETTINGS)).toMatchObject({
     media_libraries: { default: { config: { slugify_filename: true } } },
     // What is no letter or digit of these goes, and what is left is written small.
     slug: { encoding: 'ascii', clean_accents: true },
@@ -174,7 +240,7 @@ it('a picture is stored under a name that the site takes, whatever it was called
 });
 
 it('what lists of entries are named and sorted by is in their forms: else the program does not begin', () => {
-  const { collections } = editorConfig('ja', { url: 'http://localhost:3000', tags: [] });
+  const { collections } = editorConfig('ja', SETTINGS);
   const unknown = collections.flatMap((one) => {
     if ('files' in one) return [];
     const known = new Set(pathsIn(one.fields));

@@ -6,15 +6,28 @@ import { HEADER_RULES } from '../../build/serve/rules';
 import { filesOf, textsOf } from '../export/fixture';
 
 const files = committedFiles();
+const GUIDE = 'docs/guides/build-and-deploy.md';
 
 it.each(Object.keys(files))('%s is what the rules say: if not, run "npm run hosts:write"', (path) => {
   expect(readFileSync(path, 'utf8')).toBe(files[path]);
 });
 
 it('nginx adds no header inside a location, where it would drop all others', () => {
-  const [, locations = ''] = files['deploy/nginx.conf']?.split(/\n {2}location (.*)/s) ?? [];
+  const locations = files['deploy/nginx.conf']
+    ?.match(/^ {2}location .*(?:\}|\n(?: {4}.*\n)+ {2}\})$/gm)
+    ?.join('\n');
   expect(locations).toContain('try_files');
   expect(locations).not.toContain('add_header');
+});
+
+it('nginx answers on port 80 what certbot asks at a renewal, from the folder of the guide, which no copy of the site clears', () => {
+  const [, plain = ''] = files['deploy/nginx.conf']?.split('\nserver {') ?? [];
+  const [, folder] = /location \/\.well-known\/acme-challenge\/ \{ root (\S+); \}/.exec(plain) ?? [];
+  const [, site = ''] = /^ {2}root (\S+);$/m.exec(files['deploy/nginx.conf'] ?? '') ?? [];
+  const [, asked] = /certbot certonly --webroot -w (\S+) /.exec(readFileSync(GUIDE, 'utf8')) ?? [];
+  expect(plain).toContain('listen 80;');
+  expect([folder, asked]).toEqual([asked, expect.stringMatching(/^\//)]);
+  expect(`${folder}/`.startsWith(`${site}/`)).toBe(false);
 });
 
 it.each(HEADER_RULES)('$path sets no header of all addresses again, which a host would join', (rule) => {

@@ -2,6 +2,7 @@
 import type { Content } from '@/lib/content/load';
 import FIELD_QUESTIONS from '@/tools/launch/field-questions.json';
 import { launchFindings, launchReminders, launchReport } from '@/tools/launch/findings';
+import { openQuestions } from '@/tools/launch/questions';
 
 const file = (name: string, data: object, samples: string[] = []) => ({
   file: `content/${name}`,
@@ -24,7 +25,7 @@ const CONTENT = {
   }),
   ...{ tags: file('tags.json', {}), search: file('search.json', {}) },
   pages: { accessibility: { ja: statement('ja.json'), en: statement('en.json') } },
-  collections: { legal: [file('legal.md', { enacted: '2027-01-01', text: 'TBD' })] },
+  collections: { news: [], legal: [file('legal.md', { enacted: '2027-01-01', text: 'TBD' })] },
 } as unknown as Content;
 
 const asked = (group: string) =>
@@ -39,7 +40,6 @@ it('everything is looked for, a value that is marked as a sample once', () => {
     'mail: "a@lab.example.com"',
     'videoDates.demo: "a1B2-c3_D4e"',
     'text: "TBD"',
-    'price.date: 2025-01-01',
     'enacted: 2027-01-01',
     'company.representative: –',
     'price: 3',
@@ -55,8 +55,49 @@ it('everything is looked for, a value that is marked as a sample once', () => {
 it('reminders are of what is due soon and of what was installed since', () => {
   const due = (versions: Record<string, string>) =>
     launchReminders(CONTENT, '2026-11-21', versions).map(({ file: name, field }) => `${name} ${field}`);
-  expect(due({ engine: '1.0' })).toEqual(['content/site.json security.expires']);
-  expect(due({ engine: '1.1' }).slice(1)).toEqual(['content/ja.json engine', 'content/en.json engine']);
+  const always = ['content/site.json security.expires', 'content/facts.json price.date'];
+  expect(due({ engine: '1.0' })).toEqual(always);
+  expect(due({ engine: '1.1' }).slice(always.length)).toEqual([
+    'content/ja.json engine',
+    'content/en.json engine',
+  ]);
+});
+
+describe('a question is asked until it has its answer', () => {
+  const open = (change: Partial<Record<'site' | 'facts' | 'news', unknown>>) => {
+    const { facts = {}, site = {}, news = [] } = change;
+    return openQuestions({
+      facts: { data: facts },
+      site: { data: site },
+      collections: { news },
+    } as unknown as Content).map(({ field }) => field);
+  };
+  const BANK = 'company.bank';
+  const NEWS = 'npm run new';
+
+  it.each([
+    ['a value', { company: { bank: {} } }],
+    ['a no', { declined: [BANK] }],
+  ])('which may be %s of content/site.json', (_what, site) => {
+    expect(open({})).toContain(BANK);
+    expect(open({ site })).not.toContain(BANK);
+  });
+
+  it('which may be a statement, or that there will be none', () => {
+    const asking = { question: { who: 'sales', text: {} } };
+    const declined = { question: { ...asking.question, declined: true } };
+    expect(open({ facts: { asking, declined } })).toContain('asking.sentence');
+    expect(open({ facts: { asking, declined } })).not.toContain('declined.sentence');
+  });
+
+  it.each([
+    [[], true],
+    [[{ date: '2025-04-21' }], true],
+    [[{ date: '2026-04-21', draft: true }], true],
+    [[{ date: '2025-04-22' }], false],
+  ])('which may be an article later than the last one: %j', (data, isOpen) => {
+    expect(open({ news: data.map((one) => ({ data: one })) }).includes(NEWS)).toBe(isOpen);
+  });
 });
 
 describe('the report', () => {

@@ -127,6 +127,52 @@ it('lint finds rings of imports, and leaves types alone', () => {
   expect(found.sort()).toEqual(['lib/a.ts', 'lib/b.ts', 'lib/c.ts']);
 });
 
+it('no file is in a ring, types included; but for the model of a protocol, whose parts say what each other is', () => {
+  const isLeftOut = (path: string) => path.startsWith('lib/protocol/');
+  const files = globSync('{app,build,client,components,islands,lib,tools}/**/*.{ts,tsx,mjs}');
+  const names = new Map(files.map((file) => [file.replace(/\.\w+$/, ''), file]));
+  const importsOf = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|^import)\s*'(@\/|\.{1,2}\/)([^']+)'/gm)]
+      .map(([, from = '', path = '']) => (from === '@/' ? path : join(file, '..', from, path)))
+      .map((path) => names.get(path.replace(/\.(?:tsx?|mjs)$/, '')) ?? names.get(`${path}/index`))
+      .filter((found): found is string => found !== undefined && found !== file && !isLeftOut(found));
+  let left = new Map(files.filter((file) => !isLeftOut(file)).map((file) => [file, importsOf(file)]));
+  // What imports nothing that is left, or is imported by nothing that is left, is in no ring.
+  for (let count = Infinity; left.size < count; ) {
+    count = left.size;
+    const imported = new Set([...left.values()].flat());
+    left = new Map([...left].filter(([file, all]) => imported.has(file) && all.some((one) => left.has(one))));
+  }
+  expect(files.length).toBeGreaterThan(1000);
+  expect([...left.keys()]).toEqual([]);
+});
+
+it('what is made before Next knows nothing of what is done to its pages', () => {
+  const sources = globSync('build/prepare/**/*.{ts,mjs}');
+  expect(sources.length).toBeGreaterThan(50);
+  expect(sources.filter((path) => /'(?:\.\.\/)+export\//.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
+
+const MOST_LINES = 250;
+
+/** Longer than a file of code may be: how long each of them is at most. */
+const LONGER: Readonly<Record<string, number>> = {
+  'islands/desk-check/bench-editor.tsx': 280,
+  'islands/labcraft-studio/take-home.tsx': 260,
+  'lib/content/load.ts': 270,
+  'tools/new/answers.ts': 260,
+};
+
+// Biome does not count line breaks in markup, in templates and in comments of several lines.
+it(`no file of code has more than ${MOST_LINES} lines`, () => {
+  const files = globSync('{app,build,client,components,islands,lib,messages,tools}/**/*.{ts,tsx,mjs,css}');
+  const longer = files.flatMap((file) => {
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length;
+    return lines > (LONGER[file] ?? MOST_LINES) ? [`${file}: ${lines}`] : [];
+  });
+  expect(longer).toEqual([]);
+});
+
 it("'use client' stands in islands/ alone", () => {
   const sources = globSync('{app,build,client,components,islands,lib,tools}/**/*.{ts,tsx}');
   const found = sources.filter((path) => /^\s*(['"])use client\1/m.test(readFileSync(path, 'utf8')));

@@ -51,17 +51,20 @@ const FAULTY = {
   }),
 };
 
+const unknown = (word: string) =>
+  `The spelling of "${word}" is not known: correct it, or add a line to docs/style/words.txt if it is right`;
+
 it('finds faults of notation, style and spelling, with file and line, and knows the terms of the glossary', () => {
   const { status, found } = check(FAULTY, ['content/news/day', 'content/glossary/cobot/']);
   expect(found.map((line) => line.replace(/(?<=json):\d+:\d+/, ''))).toEqual([
-    'content/glossary/cobot/index.en.json spelling: besyde [docs/style/words.txt]',
+    `content/glossary/cobot/index.en.json ${unknown('besyde')}`,
     'content/glossary/cobot/index.ja.json term: ウエル => ウェル [prh]',
     'content/glossary/cobot/index.ja.json also.0: ロボット・アーム => ロボットアーム [prh]',
     'content/glossary/cobot/index.ja.json also.1: 不自然なアルファベットがあります: Ｐ [ja-unnatural-alphabet]',
     'content/glossary/cobot/index.ja.json also.1: ＩＰＣＲ => 半角の英数字 [prh]',
     'content/glossary/cobot/index.ja.json also.2: Disallow to use 半角カタカナ: "ｺﾎﾞｯﾄ" [no-hankaku-kana]',
-    'content/news/day/index.en.md:8:3 spelling: robbot [docs/style/words.txt]',
-    'content/news/day/index.en.md:8:51 spelling: quuxatron [docs/style/words.txt]',
+    `content/news/day/index.en.md:8:3 ${unknown('robbot')}`,
+    `content/news/day/index.en.md:8:51 ${unknown('quuxatron')}`,
     'content/news/day/index.ja.md:10:1: 一文に二回以上利用されている助詞 "が" がみつかりました。 [no-doubled-joshi]',
     'content/news/day/index.ja.md:12:1: Disallow to use 半角カタカナ: "ｶﾀｶﾅ" [no-hankaku-kana]',
     'content/news/day/index.ja.md:12:1: ８ => 半角の英数字 [prh]',
@@ -77,7 +80,7 @@ it('on GitHub shows each at its line of the request', () => {
   const { found } = check(FAULTY, ['content/news/day'], 'true');
   expect(found).toEqual(
     expect.arrayContaining([
-      '::error file=content/news/day/index.en.md,line=8,col=3::spelling: robbot [docs/style/words.txt]',
+      `::error file=content/news/day/index.en.md,line=8,col=3::「robbot」は辞書にないつづりです。直すか、正しい言葉なら docs/style/words.txt に一行加えてください%0A${unknown('robbot')}`,
       '::error file=content/news/day/index.ja.md,line=2,col=8::title: 下さい => ください [prh]',
       '::error file=content/news/day/index.ja.md,line=8,col=1::サーバ => サーバー [prh]',
     ]),
@@ -96,8 +99,11 @@ it('passes an article that is made by `npm run new`, with a text in place of the
   });
 });
 
-it('does not pass a place that is not there', () => {
-  const { status, found } = check({}, ['content/news/dya']);
-  expect(found.join()).toContain('content/news/dya: there is no such file or folder. Check the name');
+it('does not pass a place without copy: one that is not there, or a file that holds none', () => {
+  const { status, found } = check({}, ['content/news/dya', 'content/site.json']);
+  expect(found).toEqual([
+    expect.stringContaining('content/news/dya: no copy to read there'),
+    expect.stringContaining('content/site.json: no copy to read there'),
+  ]);
   expect(status).toBe(1);
 });

@@ -85,12 +85,12 @@ it.each([
   ['with tokens of their own', undefined, { auth_methods: ['token'] }],
 ])('at GitLab editors sign in %s', (_how, application, backend) => {
   const repository = { ...REPOSITORY, host: 'gitlab', ...(application && { application }) } as const;
-  const config = editorConfig('en', { url: site.siteUrl, tags: [], repository });
+  const config = editorConfig('en', { url: site.siteUrl, tags: {}, repository });
   expect(config).toMatchObject({ backend: { name: 'gitlab', repo: 'laboratory/website', ...backend } });
 });
 
 it('on this machine it saves into the folder, without a request', () =>
-  expect(editorConfig('ja', { url: 'http://localhost:3000', tags: [] })).not.toHaveProperty('publish_mode'));
+  expect(editorConfig('ja', { url: 'http://localhost:3000', tags: {} })).not.toHaveProperty('publish_mode'));
 
 describe('its page alone has headers of its own', () => {
   it('at Cloudflare, in place of those of the site', () => {

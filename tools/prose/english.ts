@@ -8,10 +8,18 @@ import path from 'node:path';
 import { ROOT } from '../../build/root.mjs';
 import { runNode } from '../../build/run.mjs';
 import { contentRoot } from '../../lib/content/folders.ts';
+import { editorLanguage, inLanguage, type Wording } from '../../lib/content/problems.ts';
+import { LOCALES } from '../../lib/i18n/locales.ts';
 
 const CSPELL = 'node_modules/cspell/bin.mjs';
-/** On GitHub as it shows it on the line of a request; see `annotations`. */
-const ISSUE = `${process.env.GITHUB_ACTIONS ? '::error file=$filename,line=$row,col=$col::' : '  $filename:$row:$col '}spelling: $text [docs/style/words.txt]`;
+const UNKNOWN: Wording = {
+  ja: '「$text」は辞書にないつづりです。直すか、正しい言葉なら docs/style/words.txt に一行加えてください',
+  en: 'The spelling of "$text" is not known: correct it, or add a line to docs/style/words.txt if it is right',
+};
+/** On GitHub in both languages and as it shows it on the line of a request; see `annotations`. */
+const ISSUE = process.env.GITHUB_ACTIONS
+  ? `::error file=$filename,line=$row,col=$col::${LOCALES.map((language) => inLanguage(UNKNOWN, language)).join('%0A')}`
+  : `  $filename:$row:$col ${inLanguage(UNKNOWN, editorLanguage())}`;
 
 const inContent = (pattern: string): string[] =>
   globSync(pattern, { cwd: contentRoot() }).map((file) => path.relative('', path.join(contentRoot(), file)));

@@ -1,7 +1,8 @@
 /**
  * The three tiers of tests, each with all of those before it, and the command that runs it. What does not name its tier
- * is in the first: a step without `tier`, a jest file that is not called `*.slow.test.ts`. A browser test is in the
- * second, unless it is tagged `@smoke` (first) or `@full` (third).
+ * is in the first: a step without `tier`, a jest file that is not called `*.slow.test.ts`. Steps of later
+ * tiers run `tests/built/documents` and the development of `tests/whole` (second), and the rest of that (third). A browser test is in
+ * the second, unless it is tagged `@smoke` (first) or `@full` (third).
  * @typedef {'test' | 'ci' | 'full'} Tier
  */
 

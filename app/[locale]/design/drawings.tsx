@@ -44,8 +44,7 @@ const half = (_row: number, column: number) => (column < 5 ? 1 : column < 8 ? 0.
 
 const REACHES = [320, 625, 850];
 
-/** What the drawings of several pages are made of, and those drawings. */
-/** What several pages draw; the screen says what that of LabCraft's page says. */
+/** What the drawings of several pages are made of, and those drawings; the screen says what that of LabCraft's page says. */
 export const drawings = (words: Samples, panel: PanelCopy): Specimens => ({
   'components/drawings/looks.ts': {
     looks: eachOf(draw, (look) => <DrawSample look={look} text={words.line} />),

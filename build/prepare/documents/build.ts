@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentRecords } from '../../../app/documents/documents.ts';
-import { type DocumentRecord, paperCopy } from '../../../app/documents/record.ts';
-import type { Facts } from '../../../lib/content/facts.ts';
+import { type DocumentRecord, figuresDay, hasFigures, paperCopy } from '../../../app/documents/record.ts';
 import type { Content } from '../../../lib/content/load.ts';
 import { sourceOf } from '../../../lib/content/source.ts';
 import { colourTokens } from '../../../lib/design-token.ts';
@@ -43,13 +42,6 @@ type Job = {
   key: string;
 };
 
-/** The last day on which a figure was confirmed. */
-const factsDay = (facts: Facts): string =>
-  Object.values(facts)
-    .map(({ date }) => date)
-    .sort()
-    .at(-1) ?? '';
-
 /** Tells which document a fault is in. */
 function inDocument<T>({ id }: DocumentRecord, locale: Locale, work: () => T): T {
   try {
@@ -73,7 +65,7 @@ async function jobsOf(content: Content, { root, content: folder, cache }: Docume
     JSON.stringify(colourTokens()),
     ...[...TEMPLATES, ...FONT_FILES].map(read),
   );
-  const date = factsDay(facts);
+  const date = figuresDay(facts);
   return LOCALES.flatMap((locale) => {
     const context = sourceOf(content, locale);
     return documentRecords(context).map((record) =>
@@ -146,7 +138,19 @@ export async function buildDocuments(content: Content, folders: DocumentFolders)
     const address = documentAddress(id, locale);
     files.set(path.basename(address), bytes);
     const title = plainText(record.title);
-    made[locale].push({ id, address, title, purpose, need, kind, page, date, pages, bytes: bytes.length });
+    const dated = hasFigures(record) && { date };
+    made[locale].push({
+      id,
+      address,
+      title,
+      purpose,
+      need,
+      kind,
+      page,
+      ...dated,
+      pages,
+      bytes: bytes.length,
+    });
   }
   fillFolder(folders.served, files);
   writeIfChanged(path.join(folders.generated, DOCUMENTS_FILE), `${JSON.stringify(made, null, 1)}\n`);

@@ -1,9 +1,9 @@
 /** The drawings of pages in this process: their components are bundled, since Node runs no JSX. */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { digest } from '../../digest.ts';
 import { fillFolder } from '../../write.ts';
 
 export type DrawingMarkup = (name: string, props: Readonly<Record<string, unknown>>) => string;
@@ -43,7 +43,7 @@ export async function loadDrawings({ root, cache }: { root: string; cache: strin
   });
   const [bundle] = outputFiles;
   if (!bundle) throw new Error('app/documents/drawings.tsx became no bundle');
-  const key = createHash('sha256').update(bundle.contents).digest('hex').slice(0, 16);
+  const key = digest(bundle.contents, 16);
   const name = `${key}.mjs`;
   fillFolder(cache, new Map([[name, bundle.contents]]));
   const { drawingMarkup } = (await import(pathToFileURL(path.join(cache, name)).href)) as {

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { naming } from '../../naming.ts';
+import { codePointsOf } from '../fonts/cmap.ts';
 import { FAMILY } from '../fonts/faces.ts';
 import { renameFont } from '../fonts/names.ts';
 import { JAPANESE, LATIN_MONO, LATIN_SANS } from '../fonts/sources.ts';
@@ -38,8 +40,14 @@ const trueType = async (source: Buffer, family: string, weight?: number): Promis
 /** The faces as TrueType. `root` is the root of the repository. */
 export async function documentFonts(root: string): Promise<Buffer[]> {
   const read = (file: string) => readFileSync(path.join(root, file));
+  const whole = (file: string) => {
+    const face = read(file);
+    // The typesetter knows no names of files.
+    naming(file, () => codePointsOf(face));
+    return face;
+  };
   const latin = await Promise.all(
     WEIGHTS.map((weight) => trueType(read(LATIN_SANS.file), FAMILY.latin, weight)),
   );
-  return [...latin, await trueType(read(LATIN_MONO.file), FAMILY.mono), ...JAPANESE_FILES.map(read)];
+  return [...latin, await trueType(read(LATIN_MONO.file), FAMILY.mono), ...JAPANESE_FILES.map(whole)];
 }

@@ -1,7 +1,12 @@
 /** The source of a whole document: what stands around its blocks on paper, and the files that it shows. */
 import { encode } from 'uqr';
 import { contactPage } from '../../../app/[locale]/contact/definition.ts';
-import { type DocumentContext, type DocumentRecord, paperCopy } from '../../../app/documents/record.ts';
+import {
+  type DocumentContext,
+  type DocumentRecord,
+  hasFigures,
+  paperCopy,
+} from '../../../app/documents/record.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { fill } from '../../../lib/listing/fill.ts';
 import { addressOf } from '../../../lib/seo/graph/place.ts';
@@ -31,7 +36,7 @@ const dayOf = (date: string): string => {
 type Sources = {
   record: DocumentRecord;
   context: DocumentContext;
-  /** Day of the facts, YYYY-MM-DD. */
+  /** Day of the newest figure, YYYY-MM-DD. */
   date: string;
   pictures: Pictures;
   /** Gives the file of the code that leads to an address. */
@@ -61,7 +66,7 @@ export function sourceText({ record, context, date, pictures, code }: Sources): 
     'qr-words': quoted(fill(paper.qr, { url })),
     'source-label': quoted(paper.source),
     'date-label': quoted(paper.date),
-    date: quoted(formatDate(date, locale)),
+    date: hasFigures(record) ? quoted(formatDate(date, locale)) : 'none',
     'contact-label': quoted(paper.contact),
     mail: quoted(site.mail),
     'contact-url': quoted(addressOf({ siteUrl: site.siteUrl, locale, path: contactPage.path })),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { colourToken } from '../../../lib/design-token.ts';
 import type { Drawing, Photo } from '../../../lib/documents/blocks.ts';
+import { naming } from '../../naming.ts';
 import type { DrawingMarkup } from './drawings.ts';
 import { qrCode } from './paper.ts';
 import type { StylesFor } from './styles.ts';
@@ -70,7 +71,10 @@ export class PicturesOf {
     const key = digest(looks, JSON.stringify([name, props, width, state]));
     const file = this.#need(`${key}.svg`, async () => {
       const markup = draw(name, props);
-      return Buffer.from(standAlone(markup, { styles: styles(classesIn(markup), state), width }));
+      const svg = naming(`drawing "${name}"`, () =>
+        standAlone(markup, { styles: styles(classesIn(markup), state), width }),
+      );
+      return Buffer.from(svg);
     });
     return { file, alt };
   }

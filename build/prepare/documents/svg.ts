@@ -132,7 +132,7 @@ export const classesIn = (markup: string): string[] =>
 /** How wide a drawing is in its own units. @throws Error if its markup does not say so. */
 function widthOf({ properties }: Element): number {
   const units = number(String(properties.viewBox ?? '').split(/\s+/)[2]);
-  if (!(units > 0)) throw new Error('the drawing has no viewBox');
+  if (!(units > 0)) throw new Error('it has no viewBox');
   return units;
 }
 
@@ -170,7 +170,7 @@ export function standAlone(markup: string, { styles, width }: { styles: Styles; 
   visit(tree, 'element', (element) => {
     if (element.tagName === 'svg') drawing ??= element;
   });
-  if (!drawing) throw new Error('the drawing draws nothing');
+  if (!drawing) throw new Error('it draws nothing');
   if (drawing.properties.width === '100%') measured(drawing, (width / WORDS_MM) * WORDS_PIXELS);
   const units = widthOf(drawing);
   const text = WORDS_MM * (units / width);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 import { Cache } from '../../cache.ts';
+import { digest } from '../../digest.ts';
 import { fillFolder, writeIfChanged } from '../../write.ts';
 import { LATIN, MONO } from './characters.ts';
 import { FAMILY, type Face, faceRule, LOCAL_FACES } from './faces.ts';
@@ -19,7 +19,7 @@ type Made = { name: string; bytes: Uint8Array; face: Omit<Face, 'src'> };
 
 /** The name under which a font is served: its content decides it. */
 export function servedName(name: string, bytes: Uint8Array, format = 'woff2'): string {
-  return `${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}.${format}`;
+  return `${name}-${digest(bytes, 10)}.${format}`;
 }
 
 type Sources = { root: string; cache: Cache<Uint8Array> };

@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute } from '../../export/html.ts';
+import { attribute } from '../../html.ts';
 import { isHeading } from './headings.ts';
 
 /** Attributes whose text a script shows in the heading face. */
-const SHOWN_LATER = ['data-toast-title'];
+const SHOWN_LATER = ['data-toast-title', 'data-notice-title'];
 
 const INVISIBLE = /\s|\p{Cc}|\p{Cf}|\p{Variation_Selector}/u;
 

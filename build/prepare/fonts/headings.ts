@@ -1,6 +1,6 @@
 /** What a page sets in the heading face: known from the markup alone. */
 import type { Element } from 'hast';
-import { attribute } from '../../export/html.ts';
+import { attribute } from '../../html.ts';
 
 const TAGS = new Set(['h1', 'h2', 'h3', 'h4']);
 

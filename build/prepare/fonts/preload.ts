@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { element } from '../../../lib/text/hast.ts';
-import { attribute, firstOf, isElement } from '../../export/html.ts';
+import { attribute, firstOf, isElement } from '../../html.ts';
 
 /** Puts the preload of a font before the first stylesheet of a page, else at the end of its head. */
 export function addPreload(page: Root, href: string): void {

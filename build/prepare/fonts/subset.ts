@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import subsetFont from 'subset-font';
 import type { Cache } from '../../cache.ts';
+import { digest } from '../../digest.ts';
 import { renameFont } from './names.ts';
 import { codesOf } from './unicode-range.ts';
 
@@ -15,8 +15,6 @@ export type Request = {
   /** The range of weights to keep of a variable font. */
   weights?: { min: number; max: number };
 };
-
-const digest = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** The whole font as TrueType under our name. */
 export async function renamedTrueType(source: Uint8Array, family: string): Promise<Uint8Array> {

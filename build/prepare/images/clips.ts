@@ -1,8 +1,8 @@
 /** The clip step: clips come as they are, under a name that may be cached for ever. */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ClipManifest } from '../../../lib/images/clips.ts';
+import { digest } from '../../digest.ts';
 import { fillFolder, writeIfChanged } from '../../write.ts';
 import { slugOf, visibleFiles } from './sources.ts';
 
@@ -21,8 +21,7 @@ export function buildClips({ content, assets, generated }: ClipFolders): ClipMan
     .sort()
     .map((file) => {
       const bytes = readFileSync(path.join(content, file));
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-      const name = `${slugOf(file)}-${hash}${path.extname(file)}`;
+      const name = `${slugOf(file)}-${digest(bytes, 10)}${path.extname(file)}`;
       served.set(name, bytes);
       return [file.split(path.sep).join('/'), `/assets/clip/${name}`] as const;
     });
