@@ -45,10 +45,6 @@ export const ARTICLES: Readonly<Record<string, number>> = Object.fromEntries(
   lists('articles').map(([path, [count]]) => [path, Number(count)]),
 );
 
-/** The news that the site began with, and its first post (section 3). */
-export const FIRST_NEWS = { count: 6, from: '2023-11', to: '2025-04' } as const;
-export const FIRST_POST = { date: '2025-04-19', tags: ['blog', 'react', 'tech-intro'] } as const;
-
 /** Limits (section 9) that a visitor meets. */
 export const LIMITS = {
   ...{ newsPerPage: 4, blogPerPage: 4, pageNumbers: 5, recentPosts: 3, tagsPerCard: 3, otherCases: 3 },

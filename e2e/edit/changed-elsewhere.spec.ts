@@ -1,6 +1,8 @@
 /** What the forms do about files that somebody else changed on the disk: nothing of it is written over unasked. */
 import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
+import { tagName } from '../../lib/content/index.ts';
+import { messages } from '../../tests/words.ts';
 import { type Editor, field, test } from './editor.ts';
 
 const FOLDER = 'content/news/2024-07-study-group';
@@ -110,9 +112,9 @@ test('a new entry does not take an address that was taken meanwhile', async ({ e
   await editor.open('news/new');
   const japanese = pane('日本語');
   await field(japanese, '公開日').getByRole('textbox').fill('2026-11-20');
-  await field(japanese, '分類のキー').getByRole('radio', { name: 'event' }).click();
+  await field(japanese, '分類のキー').getByRole('radio', { name: messages.ja.news.category.event }).click();
   await field(japanese, 'タグ').getByRole('combobox').click();
-  await page.getByRole('option', { name: 'lab-automation' }).click();
+  await page.getByRole('option', { name: tagName('lab-automation', 'ja') }).click();
   for (const language of ['日本語', '英語'] as const) {
     await title(pane(language)).fill(OURS);
     await field(pane(language), '一覧と検索結果に出る一、二文').getByRole('textbox').fill(OURS);

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { pinnedNode } from '../../build/run.mjs';
+import { tagName } from '../../lib/content/index.ts';
 import { openDay } from '../../tests/block-pages/open-day.ts';
 import { runProgram } from '../../tests/helpers/run-program.ts';
+import { messages } from '../../tests/words.ts';
 import { withProjectCopy } from '../../tools/toolchain/project-copy.ts';
 import { type Editor, field, test } from './editor.ts';
 
@@ -51,9 +53,9 @@ async function writeArticle(editor: Editor, date: string): Promise<void> {
   await open('news/new');
   const japanese = pane('日本語');
   await textbox(japanese, '公開日').fill(date);
-  await field(japanese, '分類のキー').getByRole('radio', { name: 'event' }).click();
+  await field(japanese, '分類のキー').getByRole('radio', { name: messages.ja.news.category.event }).click();
   await field(japanese, 'タグ').getByRole('combobox').click();
-  await page.getByRole('option', { name: 'lab-automation' }).click();
+  await page.getByRole('option', { name: tagName('lab-automation', 'ja') }).click();
   await field(japanese, '同じフォルダーの画像').getByRole('button', { name: '参照' }).click();
   const chooser = page.waitForEvent('filechooser');
   const dialog = page.getByRole('dialog');
@@ -232,7 +234,9 @@ test.describe('two languages out of step', () => {
     expect(Object.keys(await editor.changes())).toEqual([`${GROUP}/index.ja.md`]);
     expect(await editor.check()).toMatch(problem);
     await editor.open(form);
-    await field(editor.pane('日本語'), '分類のキー').getByRole('radio', { name: 'technical' }).click();
+    await field(editor.pane('日本語'), '分類のキー')
+      .getByRole('radio', { name: messages.ja.news.category.technical })
+      .click();
     await editor.save();
     expect(await editor.changes()).toEqual({
       [`${GROUP}/index.ja.md`]: [

@@ -5,7 +5,7 @@ import { editorConfig } from '../../tools/edit/config.ts';
 import { test } from './editor.ts';
 
 /** The address of each form in the editor, and the file of its first pane. */
-const forms = editorConfig('ja', { url: 'http://localhost:3000', tags: [] }).collections.flatMap((one) =>
+const forms = editorConfig('ja', { url: 'http://localhost:3000', tags: {} }).collections.flatMap((one) =>
   'files' in one
     ? one.files.map(({ name, file }) => ({
         address: `${one.name}/entries/${name}`,

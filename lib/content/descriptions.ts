@@ -1,7 +1,7 @@
 /** What search results and shared links show of a page: its description has a length that they show whole. */
 import type { Locale } from '../i18n/locales.ts';
 import { plainText } from '../text/lines.ts';
-import type { LoadedFile } from './loaded-file.ts';
+import type { LoadedFile, LoadedFiles } from './loaded-file.ts';
 import { LANGUAGE_NAMES, type Problem, type Wording } from './problems.ts';
 import { type Name, takenNames } from './taken-names.ts';
 import { UNFILLED } from './unfilled.ts';
@@ -51,11 +51,6 @@ function problemIn({ file, data, locale, original, source }: LoadedFile, named: 
   return [{ file, at: source.locate(splitPath(field)), field, message, value }];
 }
 
-type Files = {
-  collections: Record<string, readonly LoadedFile[]>;
-  pages: Record<string, Partial<Record<Locale, LoadedFile>>>;
-};
-
 type Described = { file: LoadedFile; named: string };
 
 /** The titles and descriptions of pages: search results and lists tell pages apart by them. */
@@ -72,7 +67,7 @@ const namesIn = ({ file, named }: Described): Name[] =>
  * A problem for each description of the wrong length, and for each title and description that another page has; the
  * figures must be in the copy already.
  */
-export function descriptionProblems({ collections, pages }: Files): Problem[] {
+export function descriptionProblems({ collections, pages }: LoadedFiles): Problem[] {
   const described: Described[] = [
     ...Object.values(pages).flatMap((page) => Object.values(page).map((file) => ({ file, named: IN_PAGE }))),
     ...Object.entries(IN_COLLECTION).flatMap(([name, named]) =>

@@ -23,6 +23,16 @@ export const text = z.string().trim().min(1, 'Must not be empty').meta({
   en: 'Text; figures of the company as {{plan.basic|yen}}',
 });
 
+type Split<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Names;
+
+/** A text for each of these names. */
+export const textsOf = <const Name extends string>(names: readonly Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+
+/** A text for each name; the names are words in rows. */
+export const texts = <const Names extends string>(...rows: Names[]) =>
+  textsOf(rows.flatMap((row) => row.split(' ')) as Split<Names>[]);
+
 /** Characters of a heading: the longest of ours has 74. A paragraph that was pasted by mistake would burst its card. */
 export const MOST_IN_HEADING = 120;
 

@@ -40,6 +40,9 @@ export function listing({ disk }: Place): Listing {
   return { folders, files };
 }
 
+/** Whether a folder holds nothing to be seen: what a system leaves behind (`.DS_Store`) makes it no entry. */
+export const isBare = (place: Place): boolean => Object.values(listing(place)).flat().length === 0;
+
 /** The same problem for each of some names inside a place. */
 export const problemAt = (place: Place, names: readonly string[], message: Wording): Problem[] =>
   names.map((name) => ({ file: child(place, name).shown, message }));

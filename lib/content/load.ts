@@ -14,6 +14,7 @@ import {
   checkTopLevel,
   child,
   contentRoot,
+  isBare,
   listing,
   PAGES_FOLDER,
   type Place,
@@ -30,11 +31,13 @@ import { buildDate, daysAhead, publishedOnly } from './publication.ts';
 import { type PageRow, type PageRows, readEntry } from './read-entry.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import { checkReferences, type Referring, unpublishedMentions } from './references.ts';
+import { repeatedLabels } from './repeated-labels.ts';
 import { popularProblems, type SearchSettings, searchSchema } from './search.ts';
 import { type Site, siteSchema, withCompanyFacts } from './site.ts';
 import { checkTags, type TagNames, tagsSchema, tagsWithFacts } from './tags.ts';
 import { unfilledProblems } from './unfilled.ts';
 import { unpublishedProblems } from './unpublished.ts';
+import { unusedTerms } from './unused-terms.ts';
 import { aheadProblems, updatedProblems } from './updated.ts';
 import { wrongLanguageProblems } from './wrong-language.ts';
 
@@ -77,7 +80,8 @@ const readSingle = <S extends z.ZodType>(top: Place, name: SingleFile, schema: S
     : undefined;
 
 function readCollection(place: Place, row: CollectionRow, reserved: ReadonlyMap<string, string> = new Map()) {
-  const { folders: ids, files } = listing(place);
+  const { folders, files } = listing(place);
+  const ids = folders.filter((id) => !isBare(child(place, id)));
   const entries = ids.map((id) =>
     readEntry(child(place, id), id, { ...row, isEntry: true, schemas: { ja: row.schema, en: row.schema } }),
   );
@@ -174,14 +178,12 @@ function tagProblems(
   all: readonly ReturnType<typeof readCollection>[],
 ): Problem[] {
   if (!list?.data) return [];
-  const tagged = all.flatMap(({ row: { tags }, files, ids }) => (tags ? [{ tags, files, ids }] : []));
-  const complete = tagged.every(({ files, ids }) => files.length === ids.length * LOCALES.length);
-  const entries = tagged.flatMap(({ files, tags }) =>
-    files
+  const entries = all.flatMap(({ row: { tags }, files }) =>
+    (tags ? files : [])
       .filter(({ original }) => !original)
-      .map(({ file, source, data }) => ({ file, source, tags: tags(data as never) })),
+      .map(({ file, source, data }) => ({ file, source, tags: tags?.(data as never) ?? [] })),
   );
-  return checkTags({ ...list, data: list.data }, entries, complete);
+  return checkTags({ ...list, data: list.data }, entries);
 }
 
 /** What a file says, its figures put in. */
@@ -222,6 +224,7 @@ export function loadContent(root: string = contentRoot(), options: LoadOptions =
     ...(found.facts?.data ? descriptionProblems(found) : []),
     ...messageFigures(path.resolve('messages'), found.facts?.data ?? {}),
     ...(options.unfilled ? [] : found.unfilled),
+    ...(options.unfilled || !paths ? [] : [...repeatedLabels(found), ...unusedTerms(found)]),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   const published = mapValues(found.collections, (files) => publishedOnly(files, today));

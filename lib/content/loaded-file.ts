@@ -18,3 +18,9 @@ export type LoadedFile<T = unknown> = {
   samples: SamplePaths;
   source: Source;
 };
+
+/** Files of a content by collection, and of its pages by folder. */
+export type LoadedFiles = {
+  collections: Record<string, readonly LoadedFile[]>;
+  pages: Record<string, Partial<Record<Locale, LoadedFile>>>;
+};

@@ -42,6 +42,12 @@ export function valueOfSingle(name: SingleFile): unknown {
   return value;
 }
 
+/** The value of a JSON file inside the content (`pages/about/ja.json`), whatever is wrong with it; undefined if it cannot be read. */
+export function readableValue(inside: string): unknown {
+  const { disk } = child(placeOf(contentRoot()), inside);
+  return fs.existsSync(disk) ? read(disk, 'json').value : undefined;
+}
+
 /** Reads and checks one file. Collects problems, throws only if the disk does. */
 export function readFile<S extends z.ZodType>(
   { disk, shown: file }: Place,

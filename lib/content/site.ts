@@ -34,6 +34,9 @@ const company = z.strictObject({
   address: bilingual.meta({ ja: '住所', en: 'Postal address' }),
 });
 
+/** What may be left out for good (tools/launch/field-questions.json asks for it). */
+const DECLINABLE = ['legalName', 'phone', 'corporateNumber', 'invoiceNumber', 'bank'] as const;
+
 const urls = z.strictObject({
   consultation: externalUrl.meta({ ja: '無料相談のフォーム', en: 'Form for a free consultation' }),
   caseConsultation: externalUrl.meta({ ja: '事例の相談フォーム', en: 'Form to ask about a case' }),
@@ -73,8 +76,8 @@ const switches = z.strictObject({
     en: 'LabNeeds has its pages, or only shows the notice',
   }),
   samples: z.enum(['show', 'hide']).meta({
-    ja: '実在しない導入先、感想、受賞の見本：印を付けて出す（show）か、出さない（hide）か',
-    en: 'Made-up customers, quotations and awards: shown with a mark, or left out',
+    ja: '実在しない導入先、感想の見本：印を付けて出す（show）か、出さない（hide）か。受賞の見本は、いつも出しません',
+    en: 'Made-up customers and quotations: shown with a mark, or left out; made-up awards are never shown',
   }),
 });
 
@@ -121,6 +124,13 @@ export const siteSchema = z.strictObject({
     .email('Invalid mail address')
     .meta({ ja: 'お問い合わせのメールアドレス', en: 'Mail address for enquiries' }),
   security: security.meta({ ja: '/.well-known/security.txt の内容', en: 'For /.well-known/security.txt' }),
+  declined: z
+    .array(z.enum(DECLINABLE.map((name) => `company.${name}` as const)))
+    .optional()
+    .meta({
+      ja: 'サイトに載せないと会社が決めた項目。もう聞きません',
+      en: 'What the company has decided not to show; it is not asked for any more',
+    }),
   serviceArea: bilingual.meta({ ja: '対応地域', en: 'Where the company works' }),
   urls,
   videos,

@@ -15,6 +15,10 @@ export type Answerer = (typeof ANSWERERS)[number];
 const openQuestion = z.strictObject({
   who: z.enum(ANSWERERS).meta({ ja: '会社のだれに聞くか', en: 'Who in the company can answer' }),
   text: bilingual.meta({ ja: '聞くこと', en: 'The exact question' }),
+  declined: z.boolean().optional().meta({
+    ja: 'true なら、会社が「答えをサイトに載せない」と決めた質問。もう聞きません',
+    en: 'true: the company has decided to publish no answer; it is not asked any more',
+  }),
 });
 
 export const statementFields = {

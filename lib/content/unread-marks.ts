@@ -4,12 +4,16 @@
  */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { MOST_IN_HEADING } from './fields.ts';
 import type { Source } from './parse.ts';
 import type { Problem, Wording } from './problems.ts';
 import { markdownProblem, treesOf } from './vanished.ts';
 
-/** `within` is the part of Markdown whose source has the mark: a text, or a whole paragraph for marks that begin a line. */
-type Mark = { within: 'text' | 'paragraph' | 'code'; pattern: RegExp; message: Wording };
+/**
+ * `within` is the part of Markdown whose source has the mark: a text, or a whole paragraph for marks that begin a line. Only a
+ * space and a tab count behind such a mark, for Markdown as well: the space of a Japanese keyboard is a letter to it.
+ */
+type Mark = { within: Nodes['type']; pattern: RegExp; message: Wording };
 
 const MARKS: readonly Mark[] = [
   {
@@ -22,7 +26,8 @@ const MARKS: readonly Mark[] = [
   },
   {
     within: 'text',
-    pattern: /(?<!\\)[[［][^[\]［］]*[\]］](?:\s*[（(]\s*(?:\.?[/#]|https?:|mailto:|www\.)|[（(]$)/,
+    pattern:
+      /(?<!\\)[[［][^[\]［］]*[\]］](?:\s*[（(]\s*(?:\.?[/#]|https?:|mailto:|www\.)|[（(]$)|(?<!\\)\[[^[\]]+\]\[[^[\]]*\]/,
     message: {
       ja: 'リンクや画像として読めません。[言葉](/about) や ![写っているもの](./name.webp) のように、半角のかっこで、間をあけずに書いてください。アドレスに空白は入れられません',
       en: 'This is read as no link and no picture: write [words](/about) or ![what it shows](./name.webp), with no space between the brackets or in the address',
@@ -46,7 +51,7 @@ const MARKS: readonly Mark[] = [
   },
   {
     within: 'paragraph',
-    pattern: /^[ \t]*(?:##+(?=[^\s#])|[#＃]*＃)/m,
+    pattern: /^[ \t]*(?:##+(?=[^ \t\n#])|#(?=[^\S \t\n])|[#＃]*＃)/m,
     message: {
       ja: '見出しとして読めません。「## 見出し」のように、半角の「#」のあとを一つあけて書いてください',
       en: 'This is read as no heading: leave a space behind the signs, as in "## Heading"',
@@ -62,10 +67,35 @@ const MARKS: readonly Mark[] = [
   },
   {
     within: 'paragraph',
-    pattern: /^[ \t]*(?:-(?=[^\s\d-])|[・●■◆]|\d+[.)](?=[^\s\d]))/m,
+    pattern: /^[ \t]*(?:-(?=[^ \t\n\d-])|[*+](?=[^\S \t\n])|[・●■◆]|\d+[.)](?=[^ \t\n\d]))/m,
     message: {
       ja: '一覧として読めません。「- 項目」か「1. 項目」のように、半角の記号のあとを一つあけて書いてください',
       en: 'This is read as no list: leave a space behind the mark, as in "- item" or "1. item"',
+    },
+  },
+  {
+    within: 'heading',
+    // A sentence, some lines, or more than a heading may hold: a paragraph above what was meant as a rule.
+    pattern: new RegExp(String.raw`(?:[。．.][ \t]*|\n.*|^.{${MOST_IN_HEADING + 1},})\n[ \t>]*-+[ \t]*$`),
+    message: {
+      ja: '文のすぐ下に「---」があると、文が見出しになります。区切りの線なら前を一行あけ、見出しなら「## 見出し」と書いてください',
+      en: 'A row of "-" makes a heading of the line above: leave an empty line before it, or write a heading as "## Heading"',
+    },
+  },
+  {
+    within: 'code',
+    pattern: /^(?!```|~~~)/,
+    message: {
+      ja: '行の初めに空白が四つかタブがあると、コードの枠になります。文なら空白を消し、コードなら前後の行に ``` と書いてください',
+      en: 'Four spaces or a tab at the start makes this a block of code: delete them, or put ``` in the lines before and behind code',
+    },
+  },
+  {
+    within: 'emphasis',
+    pattern: /^\d\*.*\*\d$/s,
+    message: {
+      ja: '数の間の「*」が、斜体の記号として消えます。「×」か「\\*」と書いてください',
+      en: 'The "*" between these numbers are read as marks of emphasis and vanish: write × or \\*',
     },
   },
   {
@@ -80,7 +110,7 @@ const MARKS: readonly Mark[] = [
 
 /** Some of this is in every text with such a mark. Reading a text takes milliseconds, and most texts have none of it. */
 const CANDIDATE =
-  /[[［][\^＾]|[\]］]\s*[（(]|\*\*|[＊＃＠]|##+[^\s#]|[|｜]|```|~~~|^[ \t>]*(?:-\S|[・●■◆]|\d+[.)]\S)/m;
+  /[[［][\^＾]|[\]］]\s*[（(]|\]\[|\*\*|\d\*|[＊＃＠]|##+[^ \t\n#]|[#*+-][^\S \t\n]|[|｜]|```|~~~|[-*+.)>] {5}|^(?: {4}|\t)|^[ \t>]*(?:-+[^ \t\n]|-+[ \t]*$|[・●■◆]|\d+[.)][^ \t\n])/m;
 
 /** Every mark in a Markdown text that is read as none. */
 export function unreadMarks(file: string, source: Pick<Source, 'body' | 'linesBeforeBody'>): Problem[] {
@@ -89,7 +119,9 @@ export function unreadMarks(file: string, source: Pick<Source, 'body' | 'linesBe
   const found: Problem[] = [];
   visit(treesOf(body).tree, (node: Nodes) => {
     const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end.offset];
-    const typed = body.slice(from, to);
+    // Emphasis is right or wrong by what it stands between.
+    const beside = node.type === 'emphasis' ? 1 : 0;
+    const typed = body.slice(Math.max(0, from - beside), to + beside);
     const wrong = MARKS.find(({ within, pattern }) => within === node.type && pattern.test(typed));
     if (wrong) found.push(markdownProblem(file, source, node, wrong.message));
   });

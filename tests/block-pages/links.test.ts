@@ -34,7 +34,7 @@ it('may lead to pages, archives, entries, places, files and other sites', () => 
 
 [j](/about.md) [k](/open-day#start) [l](/blog/what-to-automate-first#section-1) [m](/privacy#article-1)
 
-[a](/about) [b](/en/about#team) [c](/news?category=event) [d](#section-1) [g](#top) [h](#start) \`[i](/abuot)\` [e](/licences.txt) [f](https://a.test/b)`;
+[a](/about) [b](/en/about#team) [c](/news?category=event) [d](#section-1) [g](#top) [h](#start) \`[i](/abuot)\` [e](/licences.txt) [n](/documents/terms.ja.pdf) [f](https://a.test/b)`;
   expect(problemsOf([text], '/open-day')).toEqual([]);
 });
 
@@ -45,6 +45,10 @@ it.each([
     '/blog/what-to-automate-first has no such place: there are section-1,',
   ],
   ['/privacy#section-1', '/privacy has no such place: there are article-1,'],
+  [
+    '/documents/company-profle.en.pdf',
+    'The site has no such file: did you mean "/documents/company-profile.en.pdf"?',
+  ],
   ['/open-day#end', '/open-day has no such place: there are start'],
 ])('%s is named in a text and in a field', (address, said) => {
   expect(problemsOf([`See [it](${address}).`], address)).toEqual([

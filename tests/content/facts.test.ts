@@ -109,7 +109,7 @@ describe('braces that are no placeholder', () => {
     'No placeholder is written like this: write {{name}} or {{name|format}}, between two plain braces each, with a format in lower case, such as yen';
 
   it('stop the content where they stand, but not in code', () => {
-    const body = '`{{}}` and {{}}`x`{{}}\n\n```json\n{"a":{"b":1}}\n```\n\n    {{}}\n';
+    const body = '`{{}}` and {{}}`x`{{}}\n\n```json\n{"a":{"b":1}}\n```\n';
     expect(problemsWith({ 'news/opening/index.ja.md': article({ title: '"`{{}}`"' }, body) })).toEqual(
       ['2:8 title', '8:12 body', '8:19 body'].map(
         (place) => `content/news/opening/index.ja.md:${place}: ${SAID} (got "{{}}")`,

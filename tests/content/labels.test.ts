@@ -1,59 +1,9 @@
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { plainText } from '@/lib/text/lines';
-import { content } from '../words';
+import { readFileSync } from 'node:fs';
+import { loadWholeContent } from '@/app/whole-content';
+import { repeats } from '@/lib/content/repeated-labels';
+import { copyOfContent, removeContent } from './fixture';
 
-type Pair = { place: string; label: string; title: string };
-
-/** Every label with the heading below it; the crumb stands above a first heading that has no label of its own. */
-function pairsIn(value: unknown, place: string, above?: string): Pair[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { label = above, title } = value as Record<string, unknown>;
-  const own =
-    typeof label === 'string' && typeof title === 'string' ? [{ place, label, title: plainText(title) }] : [];
-  const { head } = value as { head?: { crumb?: string } };
-  const below = Object.entries(value).flatMap(([key, child]) =>
-    key === 'head' ? [] : pairsIn(child, `${place}.${key}`, key === 'hero' ? head?.crumb : undefined),
-  );
-  return [...own, ...below];
-}
-
-const SMALL = new Set(
-  'a an and at by for from how in is it its of on or our the to us we what who with you your'.split(' '),
-);
-/** Names of products stand on both lines: the heading says what they are for. */
-const NAMES = /LabCraft|LabNeeds|LabClone|TORE/g;
-
-/** What a line says, in words that can be compared: English ones as stems, Japanese ones without their endings. */
-function wordsOf(text: string, locale: Locale): string[] {
-  const plain = text.replace(NAMES, ' ');
-  if (locale === 'ja') return plain.match(/[\p{sc=Han}\p{sc=Katakana}ー]{2,}|[A-Za-z0-9]+/gu) ?? [];
-  const words = plain.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  return words.filter((word) => !SMALL.has(word)).map((word) => word.replace(/(?:ies|es|s|ing|ed)$/, ''));
-}
-
-const bare = (text: string) => text.replace(/[\s。.]/g, '');
-
-/** Whether a heading only says again what its label says. */
-function repeats({ label, title }: Pair, locale: Locale): boolean {
-  const said = wordsOf(label, locale);
-  const heading = wordsOf(title, locale);
-  const inside = (word: string) =>
-    heading.some((other) => other === word || (locale === 'ja' && other.includes(word)));
-  // The same words twice are shown once (components/ui/heading.tsx).
-  return bare(label) !== bare(title) && said.length > 0 && said.every(inside);
-}
-
-/** Their first heading stands without a label. */
-const WITHOUT_LABEL = new Set(['accessibility']);
-
-it.each(LOCALES)('label and heading above each other never say the same in %s', (locale) => {
-  const pairs = Object.entries(content.pages)
-    .filter(([name]) => !WITHOUT_LABEL.has(name))
-    .flatMap(([name, page]) => pairsIn(page[locale].data, name));
-  expect(pairs.length).toBeGreaterThan(100);
-  const same = pairs.filter((pair) => repeats(pair, locale));
-  expect(same.map(({ place, label, title }) => `${place}: ${label} / ${title}`)).toEqual([]);
-});
+afterAll(removeContent);
 
 it.each([
   ['ja', 'フォームの質問', 'フォームでお聞きする質問。', true],
@@ -66,5 +16,30 @@ it.each([
   ['en', 'Related services', 'Our related services', true],
   ['en', 'Accessibility', 'Accessibility', false],
 ] as const)('in %s, "%s" above "%s": %s', (locale, label, title, expected) => {
-  expect(repeats({ place: '', label, title }, locale)).toBe(expected);
+  expect(repeats(label, title, locale)).toBe(expected);
+});
+
+const changed = (file: string, edit: (data: never) => void): Record<string, string> => {
+  const data = JSON.parse(readFileSync(`content/${file}`, 'utf8'));
+  edit(data as never);
+  return { [file]: JSON.stringify(data) };
+};
+
+it('a heading that repeats its label is named in its file, and so is a term that no page uses', () => {
+  const root = copyOfContent({
+    ...changed('pages/contact/en.json', ({ hero, head }: Record<'hero' | 'head', Record<string, string>>) => {
+      hero.title = `${head.crumb} us`;
+    }),
+    ...changed('glossary/labware/index.en.json', (term: { term: string }) => {
+      term.term = 'Labwarre';
+    }),
+  });
+  expect(() => loadWholeContent(root)).toThrow(
+    expect.objectContaining({
+      problems: [
+        expect.objectContaining({ file: 'content/pages/contact/en.json', field: 'hero.title' }),
+        expect.objectContaining({ file: 'content/glossary/labware/index.en.json', field: 'term' }),
+      ],
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import type { Content } from '@/lib/content/load';
 import type { LoadedFile } from '@/lib/content/loaded-file';
 import * as launch from '@/tools/launch/rules';
 
@@ -58,13 +59,13 @@ describe('before a launch these are found', () => {
       expect.objectContaining({ file: 'content/a.json', field: 'urls.url', value: `"${url}"` }),
     ]);
   });
-  it('figures that nobody has confirmed for a year', () => {
+  it('figures that nobody has confirmed for a year, as reminders', () => {
     const facts = { new: { date: '2025-11-21' }, old: { date: '2025-11-20' } };
-    expect(launch.dateFindings(facts, [], '2026-11-21')).toEqual([
+    expect(launch.dateReminders(facts, [], '2026-11-21')).toEqual([
       expect.objectContaining({ file: 'content/facts.json', field: 'old.date', value: '2025-11-20' }),
     ]);
   });
-  it('drafts whose day has passed, and legal texts that are not in force', () => {
+  it('drafts whose day has passed, as reminders, and legal texts that are not in force', () => {
     const entries = [
       { file: 'a', data: { draft: true, date: '2026-11-21' } },
       { file: 'b', data: { draft: true, date: '2026-11-22' } },
@@ -72,9 +73,19 @@ describe('before a launch these are found', () => {
       { file: 'd', data: { enacted: '2026-11-22' } },
       { file: 'e', data: { enacted: '2026-11-21' } },
     ] as LoadedFile[];
-    expect(
-      launch.dateFindings({}, entries, '2026-11-21').map(({ file, field }) => `${file} ${field}`),
-    ).toEqual(['a date', 'd enacted']);
+    const places = (found: launch.LaunchFinding[]) => found.map((one) => `${one.file} ${one.field}`);
+    expect([
+      places(launch.dateReminders({}, entries, '2026-11-21')),
+      places(launch.dateFindings(entries, '2026-11-21')),
+    ]).toEqual([['a date'], ['d enacted']]);
+  });
+  it('tags that nothing has, as reminders', () => {
+    const names = { arm: { ja: 'アーム', en: 'Arm' }, plan: { ja: '計画', en: 'Plans' } };
+    const found = launch.unusedTags(
+      { file: 'content/tags.json', data: names } as unknown as Content['tags'],
+      { blog: [], news: [{ data: { tags: ['arm'] } }], cases: [] } as unknown as Content['collections'],
+    );
+    expect(found).toEqual([expect.objectContaining({ file: 'content/tags.json', field: 'plan' })]);
   });
   it.each([
     ['2026-11-21', [EXPIRES], []],

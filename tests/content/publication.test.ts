@@ -260,18 +260,6 @@ describe('an entry in one language', () => {
     ]);
   });
 
-  it('that lacks its translation without a word does not make tags look unused', () => {
-    const tags = JSON.stringify({
-      labcraft: { ja: 'LabCraft', en: 'LabCraft' },
-      arm: { ja: 'アーム', en: 'Arm' },
-    });
-    const UNUSED = 'No post, article or case has this tag';
-    expect(problemsWith({ 'tags.json': tags }).join('\n')).toContain(UNUSED);
-    expect(problemsWith({ 'tags.json': tags, 'news/opening/index.en.md': null })).toEqual([
-      expect.stringContaining('The English file is missing'),
-    ]);
-  });
-
   it('has no pictures that nothing shows; one that waits for nothing may have them in its other half', () => {
     const stray = { 'news/day/a.webp': WEBP };
     const STRAY =

@@ -31,12 +31,14 @@ it('names the folders of entries that are not published, whether they are shown 
   const date = '2199-01-01';
   const root = path.join(temporaryFolder(), 'content');
   fs.cpSync(contentRoot(), root, { recursive: true });
+  // Not the first, which may be the only one with a tag, or that something leads to.
+  const { folder } = loadContent(root).collections.news.at(-1)!;
   for (const locale of ['ja', 'en']) {
-    const file = path.join(root, `news/2024-07-study-group/index.${locale}.md`);
+    const file = path.join(root, folder, `index.${locale}.md`);
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^date: .*/m, `date: ${date}`));
   }
   for (const unpublished of [false, true])
-    expect(loadContent(root, { unpublished }).secret).toEqual(['news/2024-07-study-group']);
+    expect(loadContent(root, { unpublished }).secret).toEqual([folder]);
   expect(loadContent(root, { today: date }).secret).toEqual([]);
 });
 

@@ -193,9 +193,7 @@ function answeredContent() {
 describe('as soon as a question is answered', () => {
   const { root, content } = answeredContent();
   const now = loadWholeContent();
-  const asked = openQuestions(now.facts.data, now.site.data).filter(({ file }) =>
-    file.endsWith('facts.json'),
-  );
+  const asked = openQuestions(now).filter(({ file }) => file.endsWith('facts.json'));
   const says = (place: string, locale: Locale, words: string) =>
     contentFiles(content)
       .filter(({ file }) => new RegExp(`content/${place}/(?:index\\.)?${locale}\\.(?:json|md)$`).test(file))
@@ -211,9 +209,7 @@ describe('as soon as a question is answered', () => {
   });
 
   it('nothing but the news is asked any more', () => {
-    expect(openQuestions(content.facts.data, content.site.data).map(({ file }) => file)).toEqual([
-      'content/news/',
-    ]);
+    expect(openQuestions(content).map(({ file }) => file)).toEqual(['content/news/']);
   });
 
   it.each(LOCALES)('the company profile has every row in %s', (locale) => {

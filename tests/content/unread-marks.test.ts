@@ -15,6 +15,10 @@ link      [us](/a bout)
 link      [us] (/about)
 link      [us]（/about）
 link      ［us］(https://a.test)
+link      [us][1]
+link      ![us][p]
+link      [us][]
+ok        [us][a] \\[us][b]⏎⏎[a]: /about
 picture   ![us](./my picture.webp)
 picture   ![us](./plan.webp “words”)
 ok        [us](/about) (/about), see [1] (a note), \\[us](/about), \`[us] (/about)\`
@@ -25,6 +29,8 @@ mail      us＠a.test まで。
 ok        us@a.test まで。価格＠1個
 heading   A⏎⏎##見出し
 heading   ＃＃ 見出し
+heading   ##　見出し
+heading   # 見出し
 ok        #labware と C# と \\##x
 table     | a | b |⏎| c | d |
 table     ｜a｜b｜⏎｜---｜---｜
@@ -34,10 +40,22 @@ list      -one⏎-two
 list      ・one⏎・two
 list      1.one⏎2.two
 list      > -one
+list      -　one
+list      * one
+list      1.　one
 ok        -5 °C, 1.5 mL⏎2.5 mL⏎⏎\\-one⏎⏎-- two⏎⏎A・B
 code      A⏎⏎\`\`\`js⏎B
 code      > ~~~~⏎> A⏎> ~~~⏎⏎B
-ok        \`\`\`\`⏎\`\`\`⏎A⏎\`\`\`\`⏎⏎- B⏎⏎  ~~~⏎  C⏎  ~~~⏎⏎    D
+ok        \`\`\`\`⏎\`\`\`⏎A⏎\`\`\`\`⏎⏎- B⏎⏎  ~~~⏎  C⏎  ~~~
+indented  A⏎⏎    B
+indented  - A⏎⏎	B⏎⏎C⏎⏎	D
+ok        - A⏎⏎    B
+rule      一つの文です。⏎---
+rule      > Some⏎> words⏎> -----
+ok        Words⏎---
+ok        A⏎⏎---⏎⏎B
+times     10*20*30 mmです。
+ok        10\\*20\\*30、10×20×30、*A*
 ok        10~20分、30~40分
 `;
 
@@ -50,6 +68,9 @@ const WORDS: Record<string, [ja: string, en: string]> = {
   heading: ['見出しとして', 'read as no heading'],
   table: ['表として', 'read as no table'],
   list: ['一覧として', 'read as no list'],
+  indented: ['コードの枠になります', 'makes this a block of code'],
+  rule: ['見出しになります', 'makes a heading of the line above'],
+  times: ['斜体の記号として', 'read as marks of emphasis'],
   code: ['コードの終わりの印', 'The code has no end'],
 };
 

@@ -6,7 +6,8 @@ import type { PageRow } from '../../lib/content/read-entry.ts';
 import type { Repository } from '../../lib/content/site.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import { contentSchemas } from '../editor-files/schemas.ts';
-import { type Field, fieldsOf } from './fields.ts';
+import { type Called, choicesIn, pageName } from './called.ts';
+import { type Choices, type Field, fieldsOf } from './fields.ts';
 
 /**
  * Files without a form: their keys are names with dots or words of the site's own, which no field of the editor may have.
@@ -15,8 +16,6 @@ import { type Field, fieldsOf } from './fields.ts';
 export const WITHOUT_FORM = ['facts', 'tags'] as const;
 
 const schemas = new Map(contentSchemas().map(({ name, schema }) => [name, schema]));
-
-type Choices = Readonly<Record<string, readonly string[]>>;
 
 function fields(
   name: string,
@@ -103,8 +102,8 @@ const newestFirst = (name: string) => ({
   sortable_fields: { fields: ['date', name], default: { field: 'date', direction: 'descending' } },
 });
 
-const collection = ([name, row]: [string, CollectionRow], language: Locale, tags: readonly string[]) => {
-  const own = fields(name, language, row.shared, row.tags && { tags });
+const collection = ([name, row]: [string, CollectionRow], language: Locale, settings: EditorSettings) => {
+  const own = fields(name, language, row.shared, choicesIn(name, language, settings));
   return {
     name,
     label: NAMES[language][name as CollectionName],
@@ -119,13 +118,16 @@ const collection = ([name, row]: [string, CollectionRow], language: Locale, tags
     media_folder: '',
     public_folder: '.',
     ...EXTENSIONS[row.format],
-    i18n: true,
+    // Where an entry may wait for its translation, a form can leave the other language out.
+    i18n: row.summaryField ? { initial_locales: 'all' as const } : true,
     fields: row.format === 'md' ? [...own, body(language)] : own,
   };
 };
 
 /** The form of a page's two files; one form for each of them where their layouts differ. */
-const page = ([name, row]: [string, PageRow], language: Locale) => {
+const page = ([name, row]: [string, PageRow], language: Locale, settings: EditorSettings) => {
+  const called = pageName(name, language, settings);
+  const label = (folder: string) => (called === undefined ? folder : `${called} (${folder})`);
   const place = {
     ...{ media_folder: `/content/pages/${name}`, public_folder: '.' },
     ...preview(PAGE_PATHS.get(name)),
@@ -133,14 +135,14 @@ const page = ([name, row]: [string, PageRow], language: Locale) => {
   if (row.schemas.ja === row.schemas.en)
     return [
       {
-        ...{ name, label: name, file: `content/pages/${name}/{{locale}}.json`, i18n: true, ...place },
+        ...{ name, label: label(name), file: `content/pages/${name}/{{locale}}.json`, i18n: true, ...place },
         fields: fields(`page-${name}`, language, row.shared),
       },
     ];
   return LOCALES.map((locale) => ({
     ...{
       name: `${name}-${locale}`,
-      label: `${name} (${locale})`,
+      label: label(`${name}, ${locale}`),
       file: `content/pages/${name}/${locale}.json`,
       ...place,
     },
@@ -168,17 +170,16 @@ function saving(repository: Repository | undefined) {
   };
 }
 
-export type EditorSettings = {
+export type EditorSettings = Called & {
   /** Where the site is seen while it is edited. */
   url: string;
-  /** The slugs of `content/tags.json`. */
-  tags: readonly string[];
   /** Where saves go instead of a folder of this machine. */
   repository?: Repository | undefined;
 };
 
 /** The configuration for editors of a language. */
-export function editorConfig(language: Locale, { url, tags, repository }: EditorSettings) {
+export function editorConfig(language: Locale, settings: EditorSettings) {
+  const { url, repository } = settings;
   const { pages, whole } = NAMES[language];
   const single = (name: 'site' | 'search') => ({
     name,
@@ -207,13 +208,13 @@ export function editorConfig(language: Locale, { url, tags, repository }: Editor
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     collections: [
       ...Object.entries(collections as Record<string, CollectionRow>).map((row) =>
-        collection(row, language, tags),
+        collection(row, language, settings),
       ),
       {
         name: 'pages',
         label: pages,
         i18n: true,
-        files: Object.entries(PAGE_ROWS).flatMap((row) => page(row, language)),
+        files: Object.entries(PAGE_ROWS).flatMap((row) => page(row, language, settings)),
       },
       { name: 'whole', label: whole, files: (['site', 'search'] as const).map(single) },
       // Whoever reviews a request publishes it.

@@ -1,8 +1,9 @@
 /** The fields of the editor's forms, from the JSON Schemas of the content files: a field of a schema is a field of a form. */
-import { IMAGE_FILE } from '../../lib/content/fields.ts';
+import { text as anyText, IMAGE_FILE } from '../../lib/content/fields.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import type { JsonSchema } from '../editor-files/json-schema.ts';
 import { MARKS } from './canonical.ts';
+import { nameIn } from './names.ts';
 
 /** A field as the editor takes it (`@sveltia/cms`, schema/sveltia-cms.json). */
 export type Field = {
@@ -24,21 +25,35 @@ type Around = {
   language: Locale;
   /** Dotted paths of what is the same in both languages, `*` for the items of a list; see collections.ts. */
   shared: readonly string[];
-  /** What may be chosen, by path, where the schema alone does not know it: the tags. */
-  choices: Readonly<Record<string, readonly string[]>>;
+  /** What may be chosen, by path, where the schema alone does not know it, or not what it is called. */
+  choices: Choices;
   path: string;
 };
+
+export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>;
 
 /** A description's first words are a label; all of it is the hint where it says more. */
 const LABEL = /^[^（。：(.:;]{1,40}/;
 
-function wording(schema: JsonSchema, name: string, language: Locale): Pick<Field, 'label' | 'hint'> {
+/** What the schema says of any text: that tells no field from another. */
+const OF_ANY_TEXT = Object.values(anyText.meta() ?? {});
+
+type Words = Pick<Field, 'label' | 'hint'>;
+
+function wording(schema: JsonSchema, name: string, language: Locale): Words {
   const [ja, en] = schema.description?.split('\n') ?? [];
   const text = language === 'ja' ? ja : en;
-  if (!text) return { label: name };
+  if (!text) return { label: nameIn(name, language) };
+  if (OF_ANY_TEXT.includes(text)) return { label: nameIn(name, language), hint: text };
   const label = text.match(LABEL)?.[0].trim() ?? name;
   return label === text ? { label } : { label, hint: text };
 }
+
+/** A field that is called as one beside it has its name instead. */
+const apart = ({ label, hint = label }: Words, name: string, beside: readonly Words[], language: Locale) =>
+  beside.filter((other) => other.label === label).length > 1
+    ? { label: nameIn(name, language), hint }
+    : { label, ...(hint !== label && { hint }) };
 
 /** The limits of a text, said in the form as `content:check` says them. */
 const limits = ({ minLength, maxLength, pattern }: JsonSchema, hint: string): Record<string, unknown> => ({
@@ -136,8 +151,13 @@ function widgetOf(schema: JsonSchema, around: Around, label: string): Record<str
 }
 
 /** One field of a form. */
-function fieldOf(name: string, schema: JsonSchema, required: boolean, around: Around): Field {
-  const words = wording(schema, name, around.language);
+function fieldOf(
+  name: string,
+  schema: JsonSchema,
+  required: boolean,
+  around: Around,
+  words = wording(schema, name, around.language),
+): Field {
   const isShared = around.shared.includes(around.path);
   return {
     name,
@@ -159,10 +179,14 @@ const isMark = ([name]: [string, JsonSchema]) => MARKS.includes(name);
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema, around: Around): Field[] {
   const all = Object.entries(properties).filter(([name]) => name !== UNSEEN);
   const marks = around.path === '' ? all.filter(isMark) : [];
+  const words = all.map(([name, schema]) => wording(schema, name, around.language));
   return [...marks, ...all.filter((field) => !marks.includes(field))].map(([name, schema]) =>
-    fieldOf(name, schema, required.includes(name), {
-      ...around,
-      path: around.path ? `${around.path}.${name}` : name,
-    }),
+    fieldOf(
+      name,
+      schema,
+      required.includes(name),
+      { ...around, path: around.path ? `${around.path}.${name}` : name },
+      apart(wording(schema, name, around.language), name, words, around.language),
+    ),
   );
 }

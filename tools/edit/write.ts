@@ -1,8 +1,10 @@
 /** Writes the editor into a folder: its program, its page, and the forms as the schemas are now. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { valueOfSingle } from '../../lib/content/read-file.ts';
-import { LOCALES } from '../../lib/i18n/locales.ts';
+import { PAGE_ROWS } from '../../app/pages.ts';
+import { readableValue, valueOfSingle } from '../../lib/content/read-file.ts';
+import type { TagNames } from '../../lib/content/tags.ts';
+import { both, LOCALES } from '../../lib/i18n/locales.ts';
 import { bundleEditor } from './bundle.ts';
 import { type EditorSettings, editorConfig } from './config.ts';
 
@@ -15,20 +17,26 @@ const page = (base: string): string => `<!doctype html>
 </html>
 `;
 
-/** The slugs of `content/tags.json`. */
-const tagsNow = (): string[] => Object.keys(valueOfSingle('tags') as object);
+const pagesNow = () =>
+  Object.fromEntries(
+    Object.keys(PAGE_ROWS).map((name) => [
+      name,
+      both((locale) => readableValue(`pages/${name}/${locale}.json`)),
+    ]),
+  );
 
 /** Writes the editor into a folder (an absolute path), to be served at `base`: `index.html` and what it fetches. */
 export async function writeEditor(
   folder: string,
-  { base, ...settings }: Omit<EditorSettings, 'tags'> & { base: string },
+  { base, ...settings }: Omit<EditorSettings, 'tags' | 'pages'> & { base: string },
 ): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await bundleEditor(folder, base);
   writeFileSync(join(folder, 'index.html'), page(base));
+  const names = { tags: valueOfSingle('tags') as TagNames, pages: pagesNow() };
   for (const locale of LOCALES) {
-    const config = editorConfig(locale, { ...settings, tags: tagsNow() });
+    const config = editorConfig(locale, { ...settings, ...names });
     writeFileSync(join(folder, `config.${locale}.json`), JSON.stringify(config));
   }
 }

@@ -8,6 +8,7 @@ import { openQuestions } from './questions.ts';
 import {
   addressFindings,
   dateFindings,
+  dateReminders,
   expiryFindings,
   expiryReminders,
   factSamples,
@@ -16,6 +17,7 @@ import {
   placeholderFindings,
   sampleFindings,
   undatedFilms,
+  unusedTags,
   versionReminders,
   videoFindings,
 } from './rules.ts';
@@ -30,7 +32,7 @@ const ASKED: Record<Answerer, Wording> = {
 
 /** A row for each open question, under who answers it: where the answer is written, and where it will appear. */
 const questionFindings = (content: Content, language: Locale = editorLanguage()): LaunchFinding[] =>
-  openQuestions(content.facts.data, content.site.data).map(({ who, question, file, field, appears }) => ({
+  openQuestions(content).map(({ who, question, file, field, appears }) => ({
     why: ASKED[who],
     file,
     field,
@@ -52,7 +54,7 @@ export function launchFindings(content: Content, today: string): LaunchFinding[]
     ...[...videoFindings(files), ...addressFindings(files)].filter((finding) => !isMarked(finding)),
     ...undatedFilms(files),
     ...placeholderFindings(files),
-    ...dateFindings(content.facts.data, entries, today),
+    ...dateFindings(entries, today),
     ...expiryFindings(content.site.data.security.expires, today),
     ...legalFindings(content.site.data),
     ...factSamples(content.facts.data),
@@ -62,11 +64,13 @@ export function launchFindings(content: Content, today: string): LaunchFinding[]
 
 /** What should be done soon, and stops nothing. `versions` are those of the installed accessibility engines. */
 export const launchReminders = (
-  { site, pages }: Content,
+  { site, facts, tags, pages, collections }: Content,
   today: string,
   versions: Readonly<Record<string, string>>,
 ): LaunchFinding[] => [
   ...expiryReminders(site.data.security.expires, today),
+  ...dateReminders(facts.data, Object.values(collections).flat(), today),
+  ...unusedTags(tags, collections),
   ...versionReminders(Object.values(pages.accessibility ?? {}), versions),
 ];
 

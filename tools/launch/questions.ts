@@ -1,5 +1,6 @@
 /** What only the company can answer: statements of content/facts.json without their sentence, and facts of its register. */
 import type { Facts } from '../../lib/content/facts.ts';
+import type { Content } from '../../lib/content/load.ts';
 import type { Wording } from '../../lib/content/problems.ts';
 import { ANSWERERS, type Answerer } from '../../lib/content/statements.ts';
 import { valueAt } from '../../lib/content/values.ts';
@@ -17,7 +18,7 @@ export type OpenQuestion = {
 
 const statementQuestions = (facts: Facts): OpenQuestion[] =>
   Object.entries(facts).flatMap(([name, { question, sentence, pages = [] }]) =>
-    question && !sentence
+    question && !question.declined && !sentence
       ? [
           {
             who: question.who,
@@ -30,16 +31,23 @@ const statementQuestions = (facts: Facts): OpenQuestion[] =>
       : [],
   );
 
-/** Questions whose answer is a fact of content/site.json, or an article that nobody has written yet. */
-const fieldQuestions = (site: unknown): OpenQuestion[] =>
-  FIELD_QUESTIONS.flatMap(({ who, ...question }) => {
-    const isGiven =
-      question.file === 'content/site.json' && valueAt(site, question.field.split('.')) !== undefined;
+type Answers = Pick<Content, 'facts' | 'site' | 'collections'>;
+
+/**
+ * Questions whose answer is a fact of content/site.json (a "no" is a name in `declined` there), or an article later than the
+ * day `since`.
+ */
+const fieldQuestions = ({ site: { data: site }, collections }: Answers): OpenQuestion[] =>
+  FIELD_QUESTIONS.flatMap(({ who, since, ...question }) => {
+    const { field } = question;
+    const isGiven = since
+      ? collections.news.some(({ data }) => !data.draft && data.date > since)
+      : valueAt(site, field.split('.')) !== undefined || site.declined?.some((name) => name === field);
     return isGiven ? [] : [{ ...question, who: who as Answerer }];
   });
 
 /** Every question that is still open, grouped by who can answer it. */
-export const openQuestions = (facts: Facts, site: unknown): OpenQuestion[] => {
-  const all = [...statementQuestions(facts), ...fieldQuestions(site)];
+export const openQuestions = (answers: Answers): OpenQuestion[] => {
+  const all = [...statementQuestions(answers.facts.data), ...fieldQuestions(answers)];
   return ANSWERERS.flatMap((who) => all.filter((question) => question.who === who));
 };

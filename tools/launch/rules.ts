@@ -1,5 +1,6 @@
 /** What must not be on the site on the day of the launch, beside values that are marked as samples. */
 import type { Facts } from '../../lib/content/facts.ts';
+import type { Content } from '../../lib/content/load.ts';
 import type { LoadedFile } from '../../lib/content/loaded-file.ts';
 import { shortValue, type Wording } from '../../lib/content/problems.ts';
 import { publicationState } from '../../lib/content/publication.ts';
@@ -151,10 +152,30 @@ export const versionReminders = (
       .map(([field, value]) => ({ why: UPGRADED, file, field, value })),
   );
 
+const UNUSED: Wording = {
+  ja: 'どの記事にも付いていないタグ：使うか、content/tags.json から消す',
+  en: 'Tags that nothing has: use them, or delete them from content/tags.json',
+};
+
+/** Reminders of tags that no post, article or case has: no page is made of one. */
+export function unusedTags(
+  { file, data }: Content['tags'],
+  collections: Content['collections'],
+): LaunchFinding[] {
+  const { blog = [], news = [], cases = [] } = collections;
+  const used = new Set([...blog, ...news, ...cases].flatMap((entry) => entry.data.tags));
+  return Object.keys(data)
+    .filter((tag) => !used.has(tag))
+    .map((field) => ({ why: UNUSED, file, field, value: data[field]?.ja ?? '' }));
+}
+
 type Ledger = Record<string, { date: string }>;
 
-/** Dates that have expired on a day (`YYYY-MM-DD`): old figures, forgotten drafts, legal texts of the future. */
-export function dateFindings(facts: Ledger, entries: readonly LoadedFile[], today: string): LaunchFinding[] {
+/**
+ * Reminders of old figures and forgotten drafts on a day (`YYYY-MM-DD`): neither is wrong on the site, and a deploy that they
+ * stopped would keep the article there that a draft takes off it.
+ */
+export function dateReminders(facts: Ledger, entries: readonly LoadedFile[], today: string): LaunchFinding[] {
   const old = Object.entries(facts)
     .filter(([, { date }]) => date < yearBefore(today))
     .map(([name, { date }]) => ({
@@ -168,14 +189,17 @@ export function dateFindings(facts: Ledger, entries: readonly LoadedFile[], toda
     const forgotten = publicationState(data, today) === 'draft' && date !== undefined && date <= today;
     return forgotten ? [{ why: LEFT, file, field: 'date', value: date }] : [];
   });
-  const legal = entries.flatMap(({ file, data }) => {
+  return [...old, ...drafts];
+}
+
+/** Legal texts that are not in force on a day. */
+export const dateFindings = (entries: readonly LoadedFile[], today: string): LaunchFinding[] =>
+  entries.flatMap(({ file, data }) => {
     const { enacted } = data as { enacted?: string };
     return enacted !== undefined && enacted > today
       ? [{ why: NOT_YET, file, field: 'enacted', value: enacted }]
       : [];
   });
-  return [...old, ...drafts, ...legal];
-}
 
 const LEGAL: Wording = {
   ja: '法律上の表示に必要な事項：値を書き加える',
