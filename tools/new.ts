@@ -18,9 +18,10 @@ import { offerHelp } from '../build/arguments.mjs';
 import { collections } from '../lib/content/collections.ts';
 import { ContentError, editorLanguage, inLanguage } from '../lib/content/problems.ts';
 import { writeEditorFiles } from './editor-files.ts';
-import { type Ask, answersOf, entryFolder, given, UsageError } from './new/answers.ts';
+import { type Ask, answersOf, entryFolder, given } from './new/answers.ts';
 import { filesOf } from './new/files.ts';
 import { KINDS } from './new/kinds.ts';
+import { UsageError } from './new/usage-error.ts';
 
 const language = editorLanguage();
 

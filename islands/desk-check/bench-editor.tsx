@@ -3,18 +3,16 @@ import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/listing/fill';
 import { planOf } from '@/lib/plan/answer';
 import { ARM } from '@/lib/plan/arm';
-import { reachText } from '@/lib/plan/arm-text';
 import { withValueAt } from '@/lib/plan/at-path';
 import { freePlace } from '@/lib/plan/free-place';
-import { numberText } from '@/lib/plan/number-text';
 import { EMPTY_STEP, freeId, readPlan } from '@/lib/plan/read';
 import { stepNumbers } from '@/lib/plan/run';
 import { type Draft, MOST_STATIONS, STATION_KINDS } from '@/lib/plan/schema';
 import { stationNames } from '@/lib/plan/station-names';
+import { BenchArms } from './bench-arms';
 import { BenchPlan, type Broad, stepsAt } from './bench-plan';
 import type { Check, Outcome } from './check';
 import { BELOW_LABEL, Choice, fieldId, NumberField } from './fields';
-import { percent } from './looks';
 import { NoticeLine, UNDO } from './notice-line';
 import { Fields, Part, SignButton } from './part';
 import { useFocusNext } from './use-focus-next';
@@ -203,59 +201,9 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
             </Fields>
           ) : null}
         </div>
-        <Arms check={drawn} />
+        <BenchArms check={drawn} />
       </div>
     </Part>
-  );
-}
-
-/** Three arms on one scale against one distance. */
-function Arms({ check }: { check: Outcome }) {
-  const { answer, facts, words, locale } = check;
-  const own = words.bench;
-  const { arm } = answer;
-  if (!arm?.farthest) return null;
-  const most = Math.max(arm.distance, ...facts.arms.map(({ reach }) => reach));
-  const number = (value: number) => numberText(value, locale);
-  return (
-    <section className="mt-6" aria-label={own.arms}>
-      <h3 className="flex items-baseline justify-between gap-4 text-[0.9375rem]/[1.6] tracking-[0]">
-        {own.arms}
-        <span className="font-body tnum text-label/[1.6] font-normal text-ink-3">
-          {fill(own.farthest, { mm: number(arm.distance) })}
-        </span>
-      </h3>
-      <ul>
-        {facts.arms.map(({ id, reach }) => {
-          const left = reach - arm.distance;
-          const isFit = id === arm.arm?.id;
-          return (
-            <li key={id} className="border-t border-line pt-2 pb-1.5">
-              <p className="flex items-baseline gap-2.5 text-small/[1.5]">
-                <b className={`inline-block first-letter:uppercase ${isFit ? '' : 'font-normal'}`}>
-                  {words.arm.names[id]}
-                </b>
-                <span className="font-mono text-[0.75rem]/[normal] text-ink-3">{`${number(reach)} ${words.units.millimetres}`}</span>
-                <span
-                  className={`ml-auto text-[0.8125rem] ${isFit && arm.arm?.isTight ? 'font-semibold text-orange-deep' : 'text-ink-3'}`}
-                >
-                  {reachText(left, check)}
-                </span>
-              </p>
-              <svg width="100%" height="16" aria-hidden="true">
-                <rect
-                  className={isFit ? 'fill-teal' : 'fill-line-strong'}
-                  y="4"
-                  width={percent(reach, most)}
-                  height="8"
-                />
-                <rect className="fill-ink" x={percent(arm.distance, most * 1.003)} width="2" height="16" />
-              </svg>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }
 

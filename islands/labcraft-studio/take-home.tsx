@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import { useId, useLayoutEffect, useReducer, useRef } from 'react';
 import { LOCALES } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/paths';
 import { stepPath } from '@/lib/protocol/blocks';
@@ -7,8 +7,9 @@ import { protocolHash } from '@/lib/protocol/link';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { saveFile } from '@/lib/save-file';
 import { booking } from './booking';
-import { FORMATS, type Format, litLines } from './formats';
+import { FORMATS, type Format } from './formats';
 import { media } from './media';
+import { Preview } from './preview';
 import { SheetSign } from './sheet-sign';
 import type { StudioState } from './use-studio';
 
@@ -63,16 +64,8 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
   const chosen = selected && stepPath(blocks, selected);
   const step = chosen?.map((place) => place + 1).join('.');
   const lines = content.replace(/\r/g, '').trimEnd().split('\n');
-  const lit = litLines(lines, step);
   // The notes in a script are in the language of the page.
   const language = LOCALES.find((one) => one === format) ?? locale;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which lines are lit depends on these
-  useEffect(() => {
-    // Only in the preview: what is brought into sight in all that scrolls moves the page as well.
-    const line = drawer.current?.querySelector<HTMLElement>('[data-lit]');
-    const preview = line?.parentElement;
-    if (preview) preview.scrollTop = line.offsetTop - preview.offsetTop - 60;
-  }, [format, step]);
 
   const { link } = studio.typed;
   const before = useRef(link);
@@ -192,30 +185,7 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
           {words.formatHelp[format]}
         </p>
         {content ? (
-          <section
-            aria-label={words.preview}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys
-            tabIndex={0}
-            className="min-h-40 overflow-auto py-3 font-code text-[0.8125rem]/[1.5] whitespace-pre text-ink outline-offset-[-3px] [text-autospace:no-autospace]"
-          >
-            {lines.map((line, index) => (
-              <code
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-                key={index}
-                lang={language}
-                data-lit={lit.has(index) ? '' : undefined}
-                className={`block pr-6 font-[inherit] ${lit.has(index) ? 'bg-teal-mist [box-shadow:inset_3px_0_0_var(--color-teal)]' : ''}`}
-              >
-                <span
-                  aria-hidden="true"
-                  className="mr-4 inline-block w-12 text-right text-[0.75rem] text-ink-3 select-none max-md:mr-2 max-md:w-8"
-                >
-                  {index + 1}
-                </span>
-                {line}
-              </code>
-            ))}
-          </section>
+          <Preview words={words} lines={lines} format={format} language={language} step={step} />
         ) : (
           <p className="p-6 text-[0.875rem] text-ink">
             {isReady ? words.blocked : understood.understood ? words.nothing : words.unread}

@@ -34,7 +34,8 @@ import { checkReferences, type Referring, unpublishedMentions } from './referenc
 import { repeatedLabels } from './repeated-labels.ts';
 import { popularProblems, type SearchSettings, searchSchema } from './search.ts';
 import { type Site, siteSchema, withCompanyFacts } from './site.ts';
-import { checkTags, type TagNames, tagsSchema, tagsWithFacts } from './tags.ts';
+import { tagProblems } from './tag-problems.ts';
+import { type TagNames, tagsSchema, tagsWithFacts } from './tags.ts';
 import { unfilledProblems } from './unfilled.ts';
 import { unpublishedProblems } from './unpublished.ts';
 import { unusedTerms } from './unused-terms.ts';
@@ -170,20 +171,6 @@ export function readContent(root: string, definitions: Definitions, today: strin
   // Plain numbers read alike in both languages, and the words of both stand side by side.
   if (search?.data) search.data = expandFacts(search.data, ledger, 'ja');
   return found;
-}
-
-/** The tags of all entries against the list of tags, if there is one that can be read. */
-function tagProblems(
-  list: FileResult<TagNames> | undefined,
-  all: readonly ReturnType<typeof readCollection>[],
-): Problem[] {
-  if (!list?.data) return [];
-  const entries = all.flatMap(({ row: { tags }, files }) =>
-    (tags ? files : [])
-      .filter(({ original }) => !original)
-      .map(({ file, source, data }) => ({ file, source, tags: tags?.(data as never) ?? [] })),
-  );
-  return checkTags({ ...list, data: list.data }, entries);
 }
 
 /** What a file says, its figures put in. */

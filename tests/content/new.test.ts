@@ -3,9 +3,10 @@ import fs from 'node:fs';
 import { collections } from '@/lib/content/collections';
 import { readContent } from '@/lib/content/load';
 import { formatProblem } from '@/lib/content/problems';
-import { type Ask, answersOf, given, type Question, slugOf, UsageError } from '@/tools/new/answers';
+import { type Ask, answersOf, given, type Question, slugOf } from '@/tools/new/answers';
 import { filesOf } from '@/tools/new/files';
 import { KINDS, type KindName } from '@/tools/new/kinds';
+import { UsageError } from '@/tools/new/usage-error';
 import { messages } from '../words';
 import { definitions, WEBP, writeContent } from './fixture';
 

@@ -155,20 +155,12 @@ it('what is made before Next knows nothing of what is done to its pages', () => 
 
 const MOST_LINES = 250;
 
-/** Longer than a file of code may be: how long each of them is at most. */
-const LONGER: Readonly<Record<string, number>> = {
-  'islands/desk-check/bench-editor.tsx': 280,
-  'islands/labcraft-studio/take-home.tsx': 260,
-  'lib/content/load.ts': 270,
-  'tools/new/answers.ts': 260,
-};
-
 // Biome does not count line breaks in markup, in templates and in comments of several lines.
 it(`no file of code has more than ${MOST_LINES} lines`, () => {
   const files = globSync('{app,build,client,components,islands,lib,messages,tools}/**/*.{ts,tsx,mjs,css}');
   const longer = files.flatMap((file) => {
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length;
-    return lines > (LONGER[file] ?? MOST_LINES) ? [`${file}: ${lines}`] : [];
+    return lines > MOST_LINES ? [`${file}: ${lines}`] : [];
   });
   expect(longer).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { type TagNames, tagsWithFacts } from '../../lib/content/tags.ts';
 import { valueAt } from '../../lib/content/values.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { KINDS, type KindName } from './kinds.ts';
+import { UsageError } from './usage-error.ts';
 
 export type Answers = {
   kind: KindName;
@@ -37,15 +38,6 @@ export type Question = {
   validate: (answer: string | undefined) => string | undefined;
 };
 export type Ask = (question: Question) => Promise<string>;
-
-/** A mistake on the command line, said in the language of the terminal. */
-export class UsageError extends Error {
-  readonly wording: Wording;
-  constructor(wording: Wording) {
-    super(inLanguage(wording, 'en'));
-    this.wording = wording;
-  }
-}
 
 const USAGE =
   'npm run new -- news "タイトル" --en "Title" --slug open-day --choice event --date 2026-04-01 --draft';
