@@ -1,8 +1,15 @@
-/** What a function gives; an error of it begins with what it was about. */
+/** What a function gives, or what it promises; an error of it begins with what it was about. */
 export function naming<T>(what: string, run: () => T): T {
   try {
-    return run();
+    const result = run();
+    return result instanceof Promise ? (result.catch(named(what)) as T) : result;
   } catch (error) {
-    throw new Error(`${what}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    return named(what)(error);
   }
 }
+
+const named =
+  (what: string) =>
+  (error: unknown): never => {
+    throw new Error(`${what}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  };

@@ -16,6 +16,13 @@ type Named = readonly [name: string, answer: string];
 const inFaq = ({ faq }: { faq: FaqBlockCopy }): Named[] =>
   faq.items.flatMap(({ id, answer }) => (id === undefined ? [] : [[`faq.${id}`, answer]]));
 
+/** Where a page says more on what is answered for the sheet alone. */
+const MORE: Readonly<Record<string, Page>> = {
+  pass: consultingPage,
+  rehearse: labcraftPage,
+  record: labcraftPage,
+};
+
 /** Of each page that has some: its answers by their names. */
 const SOURCES: readonly ((locale: Locale) => (readonly [string, Answer])[])[] = [
   ...[consultingPage, maintenancePage, labclonePage].map(
@@ -39,7 +46,7 @@ const SOURCES: readonly ((locale: Locale) => (readonly [string, Answer])[])[] = 
   (locale) =>
     Object.entries(documentsCopy.copy(locale).safety.answers).map(([id, answer]) => [
       `documents.safety.answers.${id}`,
-      { answer },
+      { answer, ...(Object.hasOwn(MORE, id) && { page: MORE[id] }) },
     ]),
 ];
 

@@ -26,16 +26,20 @@ export type DocumentRecord = {
   blocks: readonly Block[];
 };
 
-/** Whether figures of `content/facts.json` stand in it: sheets to fill in and legal texts have none that is checked. */
-export const hasFigures = ({ kind }: Pick<DocumentRecord, 'kind'>): boolean =>
-  kind !== 'worksheet' && kind !== 'legal';
+const UNDATED: readonly DocumentRecord['kind'][] = ['case', 'example', 'worksheet', 'legal'];
 
-/** The last day on which a figure was confirmed. The days of texts are those of commits, which not every build knows. */
+/** Whether it has figures of `content/facts.json`, all of them checked: single projects, sheets to fill in and legal texts have none. */
+export const hasFigures = ({ kind, sample }: Pick<DocumentRecord, 'kind' | 'sample'>): boolean =>
+  !UNDATED.includes(kind) && sample === undefined;
+
+/**
+ * The day on or after which each figure was last checked: that of the one that was not looked at for longest. The days of texts
+ * are those of commits, which not every build knows.
+ */
 export const figuresDay = (facts: Facts): string =>
   Object.values(facts)
     .flatMap(({ value, date }) => (typeof value === 'number' ? [date] : []))
-    .sort()
-    .at(-1) ?? '';
+    .sort()[0] ?? '';
 
 /** The words that documents alone have. */
 export const paperCopy = ({ locale }: DocumentContext): DocumentsCopy => documentsCopy.copy(locale);

@@ -11,7 +11,7 @@ type OpensProps = {
   term: string;
   children: ReactNode;
   sums: readonly string[];
-  check: Pick<Outcome, 'goTo' | 'words'>;
+  check: Pick<Outcome, 'goTo' | 'words' | 'isAwake'>;
   look?: string;
   isBare?: boolean;
 };
@@ -68,12 +68,12 @@ export const Opens = ({ term, children, sums, check, look = '', isBare = false }
 /** A part of a sum: its words, and each number as the way to its field. */
 const drawnPart = (check: OpensProps['check']) => (text: string, at: number, parts: string[]) => {
   const path = parts[at - 1];
-  // Words, path and number in turn; a path is drawn with its number.
-  if (at % 3 === 0) return <Fragment key={at}>{text}</Fragment>;
+  // Words, path and number in turn; a path is drawn with its number. Without script there is no field to lead to.
+  if (at % 3 === 0 || (at % 3 === 2 && !check.isAwake)) return <Fragment key={at}>{text}</Fragment>;
   return at % 3 === 2 && path ? (
     <FieldLink
       key={at}
-      className="text-teal"
+      className="font-semibold text-teal"
       path={path}
       goTo={check.goTo}
       // Alone it is but a number.

@@ -106,7 +106,7 @@ function DrawnPaper({ check }: { check: Outcome }) {
 /** What it is, of what and when: on each page of the printed sheet. */
 const Head = ({ check: { words, plan, sheet, today, locale }, id }: { check: Outcome; id?: string }) => (
   <header className="flex items-baseline justify-between gap-4 border-b border-ink pb-2 text-fine">
-    <p id={id} tabIndex={-1}>
+    <p id={id} tabIndex={id ? -1 : undefined}>
       <b className="mr-3">{words.sheet.title}</b> <span>{plan.title || words.sheet.unnamed}</span>
     </p>
     <p className={`whitespace-nowrap ${NOTE}`}>

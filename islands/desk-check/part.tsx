@@ -1,6 +1,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { classes } from '@/lib/classes';
+import { isForConversion } from '@/lib/input-method';
 
 type PartProps = ComponentProps<'section'> & { id: string; title: string; note?: ReactNode };
 
@@ -58,13 +59,11 @@ export const SignButton = ({ name, icon, turn, text, ...button }: SignButtonProp
   </button>
 );
 
-/**
- * Closes what is open, and nothing around it; unless the key was for something in it, or for an input method: then it has
- * another code.
- */
+/** Closes what is open, and nothing around it; unless the key was for something in it, or for an input method. */
 export function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-  const { key, keyCode, defaultPrevented, currentTarget } = event;
-  if (key !== 'Escape' || keyCode === 229 || defaultPrevented || !currentTarget.open) return;
+  const { key, nativeEvent, defaultPrevented, currentTarget } = event;
+  if (key !== 'Escape' || isForConversion(nativeEvent ?? event) || defaultPrevented || !currentTarget.open)
+    return;
   event.preventDefault();
   currentTarget.open = false;
   currentTarget.querySelector('summary')?.focus();

@@ -14,9 +14,10 @@ import { Without } from './without';
 import { estimate, micro } from './words';
 
 type DeckProps = { studio: StudioState };
+type StoppedProps = DeckProps & { mistake: Mistake; setTaking(isTaking: boolean): void };
 
 /** The transport: what is done at the moment, what it needs, and the score of all of it. */
-export const Deck = memo(({ studio }: DeckProps) => {
+export const Deck = memo(({ studio, setTaking }: DeckProps & Pick<StoppedProps, 'setTaking'>) => {
   const { words, stop } = studio;
   return (
     <section
@@ -26,7 +27,7 @@ export const Deck = memo(({ studio }: DeckProps) => {
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 max-md:gap-x-3 short:min-h-10">
         <Transport studio={studio} />
         {stop ? (
-          <Stopped studio={studio} mistake={stop} />
+          <Stopped studio={studio} mistake={stop} setTaking={setTaking} />
         ) : (
           <>
             <OperationText studio={studio} />
@@ -80,7 +81,7 @@ function Transport({ studio }: DeckProps) {
 }
 
 /** Where and why the rehearsal stopped. */
-function Stopped({ studio, mistake }: DeckProps & { mistake: Mistake }) {
+function Stopped({ studio, mistake, setTaking }: StoppedProps) {
   const { words, stopped, reach, setTab } = studio;
   return (
     <div className="flex min-w-0 flex-1 items-center gap-4 text-[0.8125rem]/[1.5] text-white max-md:contents">
@@ -99,6 +100,8 @@ function Stopped({ studio, mistake }: DeckProps & { mistake: Mistake }) {
           type="button"
           className="ml-auto min-h-8 flex-none rounded-edge border border-on-dark-2 px-3 font-semibold text-white hover:bg-night-line pointer-coarse:min-h-11"
           onClick={() => {
+            // The drawer covers the blocks.
+            setTaking(false);
             reach(stopped);
             setTab('check');
           }}

@@ -1,15 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Longer than the pause between two keys, also for who types slowly. */
 const REST_MS = 1000;
 
-/** A text for screen readers, said once it has stayed the same for a while; with another `id` the same text is said again. */
-export function Spoken({ text, id }: { text: string; id?: number }) {
+type SpokenProps = {
+  text: string;
+  /** With another one the same text is said again. */
+  id?: number;
+  /** Whether something else says it, now and for as long as it stays the same. */
+  isTold?: boolean;
+};
+
+/** A text for screen readers, said once it has stayed the same for a while. */
+export function Spoken({ text, id, isTold = false }: SpokenProps) {
   const [said, say] = useState({ text, id });
+  const told = useRef<string>(undefined);
+  if (isTold) told.current = text;
+  else if (told.current !== text) told.current = undefined;
+  const own = told.current === text ? '' : text;
   useEffect(() => {
-    const timer = setTimeout(() => say({ text, id }), REST_MS);
+    const timer = setTimeout(() => say({ text: own, id }), REST_MS);
     return () => clearTimeout(timer);
-  }, [text, id]);
+  }, [own, id]);
   return (
     <p role="status" className="sr-only">
       <span key={said.id}>{said.text}</span>

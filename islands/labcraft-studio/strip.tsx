@@ -80,10 +80,11 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
         </span>
         {state.text}
       </p>
+      <Spoken text={typed.added ?? ''} id={typed.at} />
       {/* Where it stops, the playback says so. */}
       <Spoken
-        text={[typed.added, stop && !state.why ? '' : state.text, state.why].filter(Boolean).join(' ')}
-        id={typed.added ? typed.at : 0}
+        text={[state.text, state.why].filter(Boolean).join(' ')}
+        isTold={stop !== undefined && !state.why}
       />
       <Tool
         sign="keys"

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isForConversion } from '@/lib/input-method';
 import { BlocksPane } from './blocks-pane';
 import { Deck } from './deck';
 import type { Format } from './formats';
@@ -45,9 +46,9 @@ export function Studio(props: StudioProps & Waking) {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, target, isComposing } = event;
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     // Keys for the input method are for nothing else.
-    if (isComposing || !isOurs(target as Element, frame.current as HTMLElement)) return;
+    if (isForConversion(event) || !isOurs(target as Element, frame.current as HTMLElement)) return;
     if (!more) studio.touch();
     const isCommand = ctrlKey || metaKey;
     const isUndo = isCommand && key.toLowerCase() === 'z';
@@ -130,7 +131,7 @@ export function Studio(props: StudioProps & Waking) {
           />
         ) : null}
       </div>
-      <Deck studio={rested} />
+      <Deck studio={rested} setTaking={setTaking} />
       {opened && more ? <more.BlockSheet key={opened.id} studio={studio} opened={opened} /> : null}
       {menu && more ? (
         <more.Menu key={menu} studio={studio} menu={menu} onClose={() => setMenu(undefined)} />

@@ -38,7 +38,6 @@ import { tagProblems } from './tag-problems.ts';
 import { type TagNames, tagsSchema, tagsWithFacts } from './tags.ts';
 import { unfilledProblems } from './unfilled.ts';
 import { unpublishedProblems } from './unpublished.ts';
-import { unusedTerms } from './unused-terms.ts';
 import { aheadProblems, updatedProblems } from './updated.ts';
 import { wrongLanguageProblems } from './wrong-language.ts';
 
@@ -211,7 +210,7 @@ export function loadContent(root: string = contentRoot(), options: LoadOptions =
     ...(found.facts?.data ? descriptionProblems(found) : []),
     ...messageFigures(path.resolve('messages'), found.facts?.data ?? {}),
     ...(options.unfilled ? [] : found.unfilled),
-    ...(options.unfilled || !paths ? [] : [...repeatedLabels(found), ...unusedTerms(found)]),
+    ...(options.unfilled || !paths ? [] : repeatedLabels(found)),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   const published = mapValues(found.collections, (files) => publishedOnly(files, today));

@@ -27,7 +27,7 @@ const MARKS: readonly Mark[] = [
   {
     within: 'text',
     pattern:
-      /(?<!\\)[[［][^[\]［］]*[\]］](?:\s*[（(]\s*(?:\.?[/#]|https?:|mailto:|www\.)|[（(]$)|(?<!\\)\[[^[\]]+\]\[[^[\]]*\]/,
+      /(?<!\\)[[［][^[\]［］]*[\]］](?:\s*[（(]\s*(?:\.?[/#]|https?:|mailto:|www\.)|[（(]$)|(?<!\\)(?!\[\d+\]\[\d+\])\[[^[\]]+\]\[[^[\]]*\]/,
     message: {
       ja: 'リンクや画像として読めません。[言葉](/about) や ![写っているもの](./name.webp) のように、半角のかっこで、間をあけずに書いてください。アドレスに空白は入れられません',
       en: 'This is read as no link and no picture: write [words](/about) or ![what it shows](./name.webp), with no space between the brackets or in the address',
@@ -76,7 +76,9 @@ const MARKS: readonly Mark[] = [
   {
     within: 'heading',
     // A sentence, some lines, or more than a heading may hold: a paragraph above what was meant as a rule.
-    pattern: new RegExp(String.raw`(?:[。．.][ \t]*|\n.*|^.{${MOST_IN_HEADING + 1},})\n[ \t>]*-+[ \t]*$`),
+    pattern: new RegExp(
+      String.raw`(?:[。．.！？!?][*_）)」』]*[ \t]*|\n.*|^.{${MOST_IN_HEADING + 1},})\n[ \t>]*-+[ \t]*$`,
+    ),
     message: {
       ja: '文のすぐ下に「---」があると、文が見出しになります。区切りの線なら前を一行あけ、見出しなら「## 見出し」と書いてください',
       en: 'A row of "-" makes a heading of the line above: leave an empty line before it, or write a heading as "## Heading"',
@@ -92,7 +94,7 @@ const MARKS: readonly Mark[] = [
   },
   {
     within: 'emphasis',
-    pattern: /^\d\*.*\*\d$/s,
+    pattern: /^(?:\d\*.*\*[\p{L}\d]|\p{L}\*.*\*\d)$/su,
     message: {
       ja: '数の間の「*」が、斜体の記号として消えます。「×」か「\\*」と書いてください',
       en: 'The "*" between these numbers are read as marks of emphasis and vanish: write × or \\*',

@@ -36,22 +36,26 @@ function endOf(text: string, before: string): { index: number; 0: string } | nul
 /** A sentence and its place in the text. */
 export type Spoken = Range & { text: string };
 
-/** A number that counts a line, and what comes after it. */
-const COUNTED = /^[^\S\n]*([\d０-９]{1,2})[.．](?!\s)(?=(.))/gmu;
+/** A number that counts a line, and the first character after it. */
+const COUNTED = /^(\s*)([\d０-９]{1,2})[.．](\S)/u;
 
 /**
  * Where lines begin after the numbers of a list, where these read as decimals: 「2．5分待つ」 below 「1．水を…」. Lines
- * are a list where their numbers count up from 1, and one of them is no decimal.
+ * one below the other are a list where their numbers count up, and one of them is no decimal.
  */
 function afterNumbers(text: string): Map<number, number> {
   const lists: { start: number; end: number; isDecimal: boolean }[][] = [];
-  let last = 0;
-  for (const { index, 0: mark, 1: digits = '', 2: next = '' } of text.matchAll(COUNTED)) {
+  let [at, last] = [0, 0];
+  for (const line of text.split('\n')) {
+    const [, space = '', digits = '', next = ''] = COUNTED.exec(line) ?? [];
     const number = Number(digits.normalize('NFKC'));
-    if (number !== last + 1 || number === 1) lists.push([]);
-    last = number;
-    const start = index + mark.search(/\S/u);
-    lists.at(-1)?.push({ start, end: index + mark.length, isDecimal: /[\d０-９]/.test(next) });
+    if (next) {
+      if (!last || number !== last + 1) lists.push([]);
+      const start = at + space.length;
+      lists.at(-1)?.push({ start, end: start + digits.length + 1, isDecimal: /[\d０-９]/.test(next) });
+    }
+    if (line.trim()) last = number;
+    at += line.length + 1;
   }
   return new Map(
     lists

@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/load';
 import type { LoadedFile } from '@/lib/content/loaded-file';
 import * as launch from '@/tools/launch/rules';
+import { unusedTerms } from '@/tools/launch/unused-terms';
 
 const file = (data: unknown, samples: string[] = []) => ({ file: 'content/a.json', samples, data });
 const EXPIRES = ['content/site.json', 'security.expires'];
@@ -86,6 +87,26 @@ describe('before a launch these are found', () => {
       { blog: [], news: [{ data: { tags: ['arm'] } }], cases: [] } as unknown as Content['collections'],
     );
     expect(found).toEqual([expect.objectContaining({ file: 'content/tags.json', field: 'plan' })]);
+  });
+  it('terms that no other page has in their language, as reminders', () => {
+    const term = (locale: string, word: string) => ({
+      locale,
+      file: `${word}.${locale}`,
+      data: { term: word },
+    });
+    const found = unusedTerms({
+      pages: { a: { ja: { locale: 'ja', data: { text: 'アームの到|達距離' }, body: '' } } },
+      collections: {
+        glossary: [
+          term('ja', '到達距離'),
+          term('ja', '可搬質量'),
+          term('en', 'Reach'),
+          term('en', 'Payload'),
+        ],
+        blog: [{ locale: 'en', data: {}, body: 'The reach of an arm' }],
+      },
+    } as unknown as Content);
+    expect(found.map((one) => one.file)).toEqual(['可搬質量.ja', 'Payload.en']);
   });
   it.each([
     ['2026-11-21', [EXPIRES], []],

@@ -21,18 +21,19 @@ const printed = (id: string) =>
 it.each([
   ['arm-small', true],
   ['privacy', false],
+  ['case-flow-synthesis-scale-up', false],
   ['interview-worksheet', false],
 ])('the day of the figures stands on %s: %s', (id, stands) => {
   expect(printed(id).includes(`date: "${formatDate(DAY, 'en')}"`)).toBe(stands);
 });
 
-it('the day is that of the newest figure, not that of a question or another day', () => {
+it('the day is that of the oldest figure, not that of a question or another day', () => {
   const entry = (date: string, rest: object) => ({ source: 'a', date, ...rest });
   const facts = {
-    old: entry('2026-01-01', { value: 1 }),
-    new: entry('2026-01-02', { value: 2 }),
-    founded: entry('2026-01-03', { value: '2025-05-01' }),
-    asked: entry('2026-01-04', { pages: ['pages/about'] }),
+    new: entry('2026-01-04', { value: 2 }),
+    old: entry('2026-01-03', { value: 1 }),
+    founded: entry('2026-01-02', { value: '2025-05-01' }),
+    asked: entry('2026-01-01', { pages: ['pages/about'] }),
   };
-  expect(figuresDay(facts)).toBe('2026-01-02');
+  expect(figuresDay(facts)).toBe('2026-01-03');
 });

@@ -39,6 +39,9 @@ describe.each(['ja', 'en'] as const)('%s', (locale) => {
     expect(container.querySelector('textarea')).not.toHaveAttribute('readonly');
   });
 
+  it('without script, the numbers in the sums of the desk check lead to no field', () =>
+    expect(servedPlan()).not.toContain('#field-runsPerWeek'));
+
   it.each([
     ['studio', LabcraftStudio as IslandComponent, servedStudio, studio],
     ['desk check', DeskCheck as IslandComponent, servedPlan, plan],

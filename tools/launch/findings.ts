@@ -21,6 +21,7 @@ import {
   versionReminders,
   videoFindings,
 } from './rules.ts';
+import { unusedTerms } from './unused-terms.ts';
 
 const ASKED: Record<Answerer, Wording> = {
   management: { ja: '経営への質問', en: 'Questions for the management' },
@@ -71,6 +72,7 @@ export const launchReminders = (
   ...expiryReminders(site.data.security.expires, today),
   ...dateReminders(facts.data, Object.values(collections).flat(), today),
   ...unusedTags(tags, collections),
+  ...unusedTerms({ pages, collections }),
   ...versionReminders(Object.values(pages.accessibility ?? {}), versions),
 ];
 

@@ -10,6 +10,7 @@ import { DOCUMENTS_FILE, documentAddress, type MadeDocuments } from '../../../li
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts';
 import { plainText } from '../../../lib/text/lines.ts';
 import { Cache } from '../../cache.ts';
+import { naming } from '../../naming.ts';
 import { progress } from '../../progress.mjs';
 import { fillFolder, writeIfChanged } from '../../write.ts';
 import { loadDrawings } from './drawings.ts';
@@ -43,13 +44,8 @@ type Job = {
 };
 
 /** Tells which document a fault is in. */
-function inDocument<T>({ id }: DocumentRecord, locale: Locale, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw new Error(`document "${id}" (${locale}): ${error instanceof Error ? error.message : error}`);
-  }
-}
+const inDocument = <T>({ id }: DocumentRecord, locale: Locale, work: () => T): T =>
+  naming(`document "${id}" (${locale})`, work);
 
 /** What there is to set: a document in each language. */
 async function jobsOf(content: Content, { root, content: folder, cache }: DocumentFolders): Promise<Job[]> {

@@ -5,6 +5,7 @@ import type { ImageEntry, ImageManifest } from '../../../lib/images/manifest.ts'
 import { Cache } from '../../cache.ts';
 import { inTurn } from '../../in-turn.ts';
 import { progress } from '../../progress.mjs';
+import { StepError } from '../../run.mjs';
 import { removeOthers, writeIfChanged } from '../../write.ts';
 import { colourStyles } from './colour.ts';
 import { type Encoded, encode } from './encode.ts';
@@ -17,12 +18,11 @@ export type ImageFolders = { content: string; assets: string; generated: string;
 /** Tells for a picture's key whether it is to be served. */
 export type Served = (key: string) => boolean;
 
-/** @throws Error naming the picture if it cannot be read. */
-function encoded({ key, disk }: Source): Promise<Encoded> {
-  return encode(readFileSync(disk)).catch((error: Error) => {
-    throw new Error(`content/${key}: ${error.message}`);
+/** @throws StepError naming the picture if it cannot be read. */
+const encoded = ({ key, disk }: Source): Promise<Encoded> =>
+  encode(readFileSync(disk)).catch((error: Error) => {
+    throw new StepError(`content/${key}: ${error.message}`);
   });
-}
 
 /**
  * Brings AVIF, WebP and one fallback of every picture below `content` to `assets`, which is served as

@@ -5,6 +5,7 @@ import type { Content } from '../../../lib/content/load.ts';
 import { SOCIAL_IMAGES_FILE, type SocialImages } from '../../../lib/seo/social-images.ts';
 import { Cache } from '../../cache.ts';
 import { inTurn } from '../../in-turn.ts';
+import { naming } from '../../naming.ts';
 import { progress } from '../../progress.mjs';
 import { removeOthers, writeIfChanged } from '../../write.ts';
 import { documentFonts, FONT_FILES } from '../documents/fonts.ts';
@@ -39,11 +40,7 @@ async function draw(missing: readonly Job[], root: string, serve: Serve): Promis
     const file = cards[0]?.picture?.file;
     const picture = file === undefined ? undefined : await placed(readFileSync(file));
     for (const job of cards) {
-      try {
-        serve(job, await renderCard(job.card, picture, typesetter));
-      } catch (error) {
-        throw new Error(`${job.page}: ${error instanceof Error ? error.message : error}`);
-      }
+      serve(job, await naming(job.page, () => renderCard(job.card, picture, typesetter)));
       done();
     }
   }).finally(end);

@@ -1,9 +1,4 @@
-/** Old WebKit ends a conversion before it reports the key; 229 is then the only sign. */
-const IME_KEY = 229;
-
-/** Whether a key is one for the input method: it chooses or ends a conversion. */
-export const isForConversion = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
-  isComposing || keyCode === IME_KEY;
+import { isForConversion } from '../../../lib/input-method.ts';
 
 /**
  * Calls back at every change of a search field, but not in the middle of an IME conversion, nor does Enter submit then,

@@ -1,4 +1,4 @@
-import { isForConversion } from '../explorer/typing.ts';
+import { isForConversion } from '../../../lib/input-method.ts';
 import { samePageLink } from '../same-page.ts';
 
 /** What a modal dialog leaves to the page: links into the page below it, and the way back. */

@@ -31,6 +31,14 @@ it.each([
   expect(opened()).toEqual(expected);
 });
 
+it('following the same link again opens what was closed meanwhile', () => {
+  arrive('#h-1');
+  document.body.insertAdjacentHTML('beforeend', '<a href="#h-1">To the question</a>');
+  document.querySelector('details')?.removeAttribute('open');
+  document.querySelector('a')?.click();
+  expect(opened()).toEqual(['A question']);
+});
+
 it('following a link within the page opens what it leads to', () => {
   arrive('');
   window.history.replaceState(null, '', '/#h-2');
