@@ -148,7 +148,11 @@ function nextPane(bench: HTMLElement, by: number): void {
   );
   const now = panes.findIndex((pane) => pane.contains(document.activeElement));
   const next = panes[(now + by + panes.length) % panes.length];
-  next?.querySelector<HTMLElement>('textarea, :checked, [tabindex="0"], button:not([disabled])')?.focus();
+  // What a pane is for, before the buttons in its head.
+  const found = ['textarea', ':checked', '[tabindex="0"]', 'button:not([disabled])'].map((one) =>
+    next?.querySelector<HTMLElement>(one),
+  );
+  found.find(Boolean)?.focus();
 }
 
 type TabsProps = {

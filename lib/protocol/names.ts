@@ -97,7 +97,7 @@ const UNIT = new RegExp(`^(?:(?:${UNITS})$|\\d+(?:${UNITS})(?![a-z]))`);
 export const isEnglishWord = (word: string): boolean =>
   ENGLISH_WORDS.has(word.replace(/\/.*/, '')) ||
   // How something is mixed, and an amount for each well, whatever is joined to them.
-  /^(?:pipetting|strokes|respectively)(?![a-z])|\/wells?$/.test(word) ||
+  /^(?:pipetting|strokes|respectively)(?![a-z])|\/w(?:el)?l/.test(word) ||
   NUMBER_WORD.test(word) ||
   UNIT.test(word) ||
   /n['’]t$/.test(word) ||

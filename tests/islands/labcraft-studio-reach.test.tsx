@@ -97,6 +97,8 @@ describe('the drawer', () => {
       await user.keyboard('{F6}');
       expect(part).toContainElement(document.activeElement as HTMLElement);
     }
+    // The field, not the buttons above it.
+    expect(text()).toHaveFocus();
   });
 
   it('shows the steps in words in their own language', async () => {

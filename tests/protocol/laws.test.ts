@@ -42,6 +42,7 @@ const FOUND: [Protocol][] = [
   'x0Hカ',
   '4-x2',
   'respectively0A',
+  '0/wL%',
   'strokes 2',
 ].map((diluent) => {
   const at = { plate: 1, wells: ['A1', 'B1'] };
