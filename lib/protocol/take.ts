@@ -5,7 +5,6 @@ import type { Range } from './grammar/match.ts';
 import { fits, LIMITS, type Step } from './model.ts';
 import { isSurelyLiquid } from './names.ts';
 import { fieldsOf, isAct, type PlainVerb } from './operations/index.ts';
-import { spotsOf } from './operations/motions.ts';
 import {
   type Clause,
   type Context,
@@ -177,7 +176,6 @@ function closed(before: State, clause: Range): State {
 }
 
 const isKept = ({ tips, own }: SlotOf<'tips'>) => tips === 'once' && !own;
-const isOne = (step: Step | undefined) => !!step && 'at' in step && spotsOf(step.at).length === 1;
 const hadTips = (steps: readonly Step[]) => steps.some((one) => one.do === 'repeat' || 'tips' in one);
 
 /** The state after what tells the tips of the step before it. */
@@ -185,15 +183,24 @@ function tipped(state: State, clause: Said): State {
   const { last, steps, drafts } = state;
   const step = last?.path && stepAt(steps, last.path);
   if (!last || (step && !('tips' in step))) throw new NotUnderstood('nothing-before', clause, 'step');
-  // The same tip for one well: that of a step before? For the last of several steps, or for all of them?
+  // The same tips: those of a step before? For the last of several steps, or for all of them?
   const isOnce = slotsOf(clause.slots, 'tips').some(({ tips }) => tips === 'once');
   const isReused = slotsOf(clause.slots, 'tips').some(isKept);
-  if (isReused && isOne(step) && hadTips(steps.filter((one) => one !== step)))
+  if (isReused && last.said.verb.verb !== 'dilute' && hadTips(steps.filter((one) => one !== step)))
     throw new NotUnderstood('ambiguous', clause, 'tips');
   const { parts } = drafts.at(inSentence(state) ? -1 : -2) as Draft;
   const told = (isOnce ? parts : []).flatMap(({ path }) => stepAt(steps, path) ?? []);
   if (told.filter((one) => 'tips' in one).length > 1) throw new NotUnderstood('ambiguous', clause, 'tips');
   return addDetails(state, last, clause.slots);
+}
+
+const AT_FIRST = /^\W*first(?:ly)?\b|^(?:まず|最初に|(?:はじめ|始め)に)/i;
+/** First, behind other steps: before them, or the first of what is said now? */
+function isBehind({ steps, open, drafts }: State): boolean {
+  const { text, parts } = drafts.at(-1) as Draft;
+  const path = open.at(-1)?.path;
+  const before = path ? (stepAt(steps, path) as { steps: readonly Step[] }).steps : steps;
+  return parts.length === 0 && AT_FIRST.test(text) && before.some((step) => step.do !== 'given');
 }
 
 /** The state after a step. With the tips of another one, it may not be clear which are meant. */
@@ -203,23 +210,23 @@ function stepped(state: State, clause: Said): State {
   const [first] = inOrder(inSentence(state)?.slots ?? []);
   const hasOwn = slotsOf(clause.slots, 'tips').length > 0;
   const isTold = first?.kind === 'tips' && first.tips !== 'each' && !hasOwn;
-  // One well, the same tip, another well: the same for both?
+  // Something, the same tips, something else: the same for both?
   const { last } = state;
   const told =
     last && slotsOf(last.said.slots, 'tips').some((tips) => isKept(tips) && tips.start >= last.said.end);
-  const isNext = told && !hasOwn && last.path && isOne(stepAt(state.steps, last.path));
+  const isNext = told && !hasOwn && last.path !== undefined;
   if ((isTold || isNext) && fieldsOf({ do: verb }).some(({ name }) => name === 'tips'))
     throw new NotUnderstood('ambiguous', clause, 'tips');
+  if (isBehind(state)) throw new NotUnderstood('ambiguous', clause.verb, 'step');
   const before = settled(state);
   const said = { said: clause, before: contextFor(clause, before) };
   if (verb === 'dilute') return addDetails(before, said, []);
   const after = settle(before, said);
   const against = verb === 'dispense' && setAgainst(after, clause);
   if (against) throw new NotUnderstood('ambiguous', against, 'wells');
-  // With the same tips, for one well or column: those of a step before it?
+  // With the same tips: those of a step before it?
   const isReused = slotsOf(clause.slots, 'tips').some(isKept);
-  const step = stepAt(after.steps, after.last?.path as Path);
-  if (isReused && isOne(step) && hadTips(before.steps)) throw new NotUnderstood('ambiguous', clause, 'tips');
+  if (isReused && hadTips(before.steps)) throw new NotUnderstood('ambiguous', clause, 'tips');
   return after;
 }
 

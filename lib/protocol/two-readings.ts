@@ -62,7 +62,13 @@ export function heldElsewhere({ steps, drafts }: State, { verb, slots }: Said): 
 /** What is in a well is not told by these. */
 const ANY_LIQUID = /^(?:liquid|solution|液|溶液|中身)$/;
 
-/** The wash buffer, where something else is in the wells as well: it alone, or all that is there? */
+/** What people call by a name, and what that may be: cells are in their medium, and one washes with PBS. */
+const CALLED: readonly [name: RegExp, liquid: RegExp][] = [
+  [/medi(?:um|a)$|培地$|培養液$/, /medi(?:um|a)|培地|培養|dmem|rpmi|cell|細胞|セル/i],
+  [/buffer$|^wash|洗浄|バッファー?$|緩衝液$/, /pbs|tbs|saline|buffer|wash|洗浄|バッファ|緩衝|食塩水/i],
+];
+
+/** The wash buffer, where something else is in the wells, as well or alone: what is called so, or all that is there? */
 export function mediumAmong(
   { locale, steps, drafts, context }: State,
   { verb, slots }: Said,
@@ -80,16 +86,19 @@ export function mediumAmong(
   const { left } = rehearse({ steps }, false);
   const isNamed = (name: string) =>
     name === liquidName(named) || nameIn(locale, name).toLowerCase().endsWith(named);
+  const isCalled = (name: string) =>
+    isNamed(name) || CALLED.some(([called, liquid]) => called.test(named) && liquid.test(name));
   const isAmong = (well: string) => {
     const names = [...(left.get(well)?.keys() ?? [])];
     // What others were put into is all that is there.
-    return names.length > 1 && (again || (names.some(isNamed) && !isNamed(names[0] as string)));
+    const isOneOf = names.length > 1 && (again || (names.some(isNamed) && !isNamed(names[0] as string)));
+    return isOneOf || (names.length > 0 && !again && !names.some(isCalled));
   };
   return (again || !ANY_LIQUID.test(named)) && wells.some(isAmong) ? volume : undefined;
 }
 
-/** What is put into a blank or a control is not what all others got. */
-const LABEL = /ブランク|対照|コントロール|\b(?:blank|control)s?\b/i;
+/** What is put into a blank or a control, or alone somewhere, is not what all others got. */
+const LABEL = /ブランク|対照|コントロール|のみ|だけ|\b(?:blanks?|controls?|only)\b/i;
 
 /**
  * Water to row A, to A1 20 µL: instead of it, or as well? By `には` a place is set against what was said before it, and so are
@@ -106,7 +115,7 @@ export function setAgainst({ locale, steps, drafts }: State, { slots, ...said }:
       left.slice(0, name.start - start) + '_'.repeat(name.end - name.start) + left.slice(name.end - start),
     text,
   );
-  const isControl = LABEL.test(words.slice(said.start - start, said.end - start));
+  const isControl = LABEL.test(words.slice(0, said.end - start));
   if (!isSet && !isControl) return undefined;
   const spoken = isControl ? [...(drafts.at(-2)?.parts ?? []), ...parts] : parts;
   const [now, ...before] = spoken

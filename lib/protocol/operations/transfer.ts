@@ -85,6 +85,8 @@ export const transfer = operation<Transfer>({
     const each = isEach && 'wells' in source ? { plate, wells: [...ROWS].flatMap(wellsOfRow) } : undefined;
     // Only another plate is named: the same wells of it.
     const at = plate && !isEach ? { ...source, plate } : (each ?? said.placeOf(target));
+    // Everything into several wells: to each, or shared among them?
+    if (all && wellsOf(at).length > wellsOf(source).length) said.refuse('ambiguous', asked, 'volume');
     return { volume, from: source, at, tips: said.tips(at) };
   },
   print: {
