@@ -1,11 +1,11 @@
 import type { StudioState } from './use-studio';
 
-/** A part of the bench; `inert` where the drawer lies over it. */
+/** A part of the bench; `inert`, and not drawn, where the drawer lies over it. */
 export type PaneProps = { studio: StudioState; className: string; inert: boolean };
 
 /** What the three parts of the bench share: head, body and foot, whose lines meet. Beside one another, none lays out another. */
 export const PANE =
-  'grid min-h-0 min-w-0 grid-rows-[2.5rem_minmax(0,1fr)_var(--foot)] short:grid-rows-[2.25rem_minmax(0,1fr)_var(--foot)] max-md:grid-rows-[auto_1fr_auto] max-md:min-h-[50svh] md:contain-strict';
+  'grid min-h-0 min-w-0 inert:invisible grid-rows-[2.5rem_minmax(0,1fr)_var(--foot)] short:grid-rows-[2.25rem_minmax(0,1fr)_var(--foot)] max-md:grid-rows-[auto_1fr_auto] max-md:min-h-[50svh] md:contain-strict';
 export const HEAD =
   'flex items-center gap-3 pr-5 pl-6 text-ink-3 whitespace-nowrap max-md:min-h-12 max-md:px-4';
 export const FOOT = 'min-w-0 border-t border-line pt-3 pr-5 pl-6 short:pt-1.5 max-md:px-4 max-md:pb-4';

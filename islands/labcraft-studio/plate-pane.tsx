@@ -93,27 +93,28 @@ function Legend({ studio: { names, letters, nameOf, rehearsal, words } }: { stud
   const filled = rehearsal.liquids.some((liquid) => liquid.fill > 0);
   const fillOf = (name: string) => rehearsal.liquids.find((liquid) => liquid.name === name)?.fill ?? 0;
   return (
-    <ul className="flex items-center gap-x-4 gap-y-1 overflow-x-auto px-5 text-[0.75rem] whitespace-nowrap text-ink-3 max-md:flex-wrap max-md:border-t max-md:border-line max-md:px-4 max-md:py-2 [&>li]:flex-none [&>li]:text-nowrap">
-      {names.map((name, index) => (
-        <li key={name} className="flex items-center gap-1.5">
-          <Swatch liquid={index} letter={letters[index] ?? ''} />
-          <b className="text-[0.8125rem]">{nameOf(name)}</b>
-          {fillOf(name) ? `${micro(fillOf(name) / 1000)} mL` : null}
+    <>
+      <ul className="flex items-center gap-x-3 gap-y-1 overflow-x-auto px-4 text-[0.75rem] whitespace-nowrap text-ink-3 max-md:flex-wrap max-md:border-t max-md:border-line max-md:px-4 max-md:py-2 [&>li]:flex-none [&>li]:text-nowrap">
+        {names.map((name, index) => (
+          <li key={name} className="flex items-center gap-1.5">
+            <Swatch liquid={index} letter={letters[index] ?? ''} />
+            <b className="text-[0.8125rem]">{nameOf(name)}</b>
+            {fillOf(name) ? `${micro(fillOf(name) / 1000)} mL` : null}
+          </li>
+        ))}
+        {filled ? (
+          <li title={words.plate.deadHelp}>{fill(words.plate.dead, { dead: KIT.dead / 1000 })}</li>
+        ) : null}
+        <li className="ml-auto flex items-center gap-1.5 max-[84rem]:md:hidden">
+          <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+            <circle cx="10" cy="10" r="9" className="fill-white stroke-line-strong" />
+            <path d={arc(10, 10, 7.8, 0.5, 0.85)} className="fill-none stroke-ink stroke-[2.6]" />
+          </svg>
+          {fill(words.plate.round, { limit: KIT.wellMax })}
         </li>
-      ))}
-      {filled ? (
-        <li title={words.plate.deadHelp}>
-          {fill(words.plate.dead, { dead: KIT.dead / 1000 })}
-          <span className="sr-only">{words.plate.deadHelp}</span>
-        </li>
-      ) : null}
-      <li className="ml-auto flex items-center gap-1.5 max-[84rem]:md:hidden">
-        <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
-          <circle cx="10" cy="10" r="9" className="fill-white stroke-line-strong" />
-          <path d={arc(10, 10, 7.8, 0.5, 0.85)} className="fill-none stroke-ink stroke-[2.6]" />
-        </svg>
-        {fill(words.plate.round, { limit: KIT.wellMax })}
-      </li>
-    </ul>
+      </ul>
+      {/* Not in the list, which scrolls where it is long. */}
+      {filled ? <p className="sr-only">{words.plate.deadHelp}</p> : null}
+    </>
   );
 }
