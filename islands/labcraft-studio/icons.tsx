@@ -20,22 +20,24 @@ const SOLID = {
   last: 'M17 5h2v14h-2zM6 5v14l9-7z',
 } as const;
 
-/** A sign of a control. What it means is the control's name. */
-export const Sign = ({
-  name,
-  className = '',
-}: {
-  name: keyof typeof ICONS | keyof typeof SOLID;
-  className?: string;
-}) => (
+type DrawnProps = { d: string; className?: string; look?: string | undefined };
+
+/** A path as a sign. */
+export const Drawn = ({ d, className = '', look }: DrawnProps) => (
   <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
-    {name in SOLID ? (
-      <path d={SOLID[name as keyof typeof SOLID]} className="fill-current stroke-none" />
-    ) : (
-      <path d={ICONS[name as keyof typeof ICONS]} />
-    )}
+    <path d={d} className={look} />
   </svg>
 );
+
+type SignProps = { name: keyof typeof ICONS | keyof typeof SOLID; className?: string };
+
+/** A sign of a control. What it means is the control's name. */
+export const Sign = ({ name, className }: SignProps) =>
+  name in SOLID ? (
+    <Drawn d={SOLID[name as keyof typeof SOLID]} className={className} look="fill-current stroke-none" />
+  ) : (
+    <Drawn d={ICONS[name as keyof typeof ICONS]} className={className} />
+  );
 
 /** What stands for a sentence that is no operation. */
 const GAP: Lines = ['M3 12c1.5-4 3-4 4.5 0s3 4 4.5 0 3-4 5 0'];

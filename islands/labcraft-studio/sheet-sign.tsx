@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Sign } from './icons';
+import { Drawn, Sign } from './icons';
 
 /** What the bench does not show: it comes with the sheets that do. */
 const ICONS = {
@@ -20,9 +20,7 @@ type SheetSignProps = { name: keyof typeof ICONS | ComponentProps<typeof Sign>['
 /** A sign of a control in a sheet or a drawer. */
 export const SheetSign = ({ name }: SheetSignProps) =>
   name in ICONS ? (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={ICONS[name as keyof typeof ICONS]} />
-    </svg>
+    <Drawn d={ICONS[name as keyof typeof ICONS]} />
   ) : (
     <Sign name={name as ComponentProps<typeof Sign>['name']} />
   );

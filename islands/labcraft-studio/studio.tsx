@@ -4,6 +4,7 @@ import { BlocksPane } from './blocks-pane';
 import { Deck } from './deck';
 import type { Format } from './formats';
 import { media } from './media';
+import { nextPane } from './next-pane';
 import { PlatePane } from './plate-pane';
 import type { StudioProps } from './props';
 import { type MenuName, Strip } from './strip';
@@ -139,20 +140,6 @@ export function Studio(props: StudioProps & Waking) {
       <Notice studio={studio} isElsewhere={isTaking} />
     </section>
   );
-}
-
-/** Moves the focus to the next part that is in sight, or to the drawer over them. */
-function nextPane(bench: HTMLElement, by: number): void {
-  const panes = [...bench.querySelectorAll<HTMLElement>(':scope > :is(section, dialog):not([inert])')].filter(
-    (pane) => pane.offsetParent,
-  );
-  const now = panes.findIndex((pane) => pane.contains(document.activeElement));
-  const next = panes[(now + by + panes.length) % panes.length];
-  // What a pane is for, before the buttons in its head.
-  const found = ['textarea', ':checked', '[tabindex="0"]', 'button:not([disabled])'].map((one) =>
-    next?.querySelector<HTMLElement>(one),
-  );
-  found.find(Boolean)?.focus();
 }
 
 type TabsProps = {

@@ -1,10 +1,11 @@
 /** What a clause makes of what is known before it: a step, more of a step, a repeat or its end. */
-import { insertAt, listAt, type Path, removeAt, samePath, stepAt } from './edit.ts';
+import { repeated } from './again.ts';
+import { stepAt } from './edit.ts';
 import { stepOf } from './frame.ts';
 import type { Range } from './grammar/match.ts';
-import { fits, LIMITS, type Step } from './model.ts';
+import { LIMITS, type Step } from './model.ts';
 import { isSurelyLiquid } from './names.ts';
-import { fieldsOf, isAct, type PlainVerb } from './operations/index.ts';
+import { fieldsOf, type PlainVerb } from './operations/index.ts';
 import {
   type Clause,
   type Context,
@@ -26,12 +27,19 @@ import {
   ended,
   type Last,
   type Meaning,
-  nextPath,
   type State,
   settle,
   settled,
 } from './state.ts';
-import { heldElsewhere, isOneMove, madeBefore, mediumAmong, setAgainst } from './two-readings.ts';
+import {
+  areOthers,
+  heldElsewhere,
+  isBehind,
+  isOneMove,
+  madeBefore,
+  mediumAmong,
+  setAgainst,
+} from './two-readings.ts';
 
 /** What else may be wrong with a dilution that waits for its volume is found where it stands. */
 function check(said: Said, context: Context): void {
@@ -63,56 +71,6 @@ function addDetails(state: State, last: Last, slots: readonly Slot[]): State {
   if (last.path || said.slots.some(({ kind }) => kind === 'volume')) return settle(state, { ...last, said });
   check(said, last.before);
   return { ...state, last: { ...last, said } };
-}
-
-/** What may have `4 times` at its end: adding and taking away, and what lies between. */
-const isTailed = (verb: string) => ['dispense', 'remove'].includes(verb) || isAct(verb);
-
-/** The steps of a sentence as a repeat: of this one, or of the one before it where nothing else was said before. */
-function repeated(state: State, clause: Extract<Clause, { kind: 'again' }>): State {
-  if (clause.times < 1 || clause.times > LIMITS.times) throw new NotUnderstood('limit', clause, 'repeat');
-  // Once: in all, or once more?
-  if (clause.times === 1) throw new NotUnderstood('ambiguous', clause, 'repeat');
-  const above = nextPath(state).slice(0, -1);
-  const own = state.drafts.at(-1) as Draft;
-  const before = state.drafts.at(-2);
-  const isOwn = own.parts.length > 0;
-  const [first] = (isOwn ? own : before)?.parts.map(({ path }) => path) ?? [];
-  const place = first?.at(-1) ?? 0;
-  const tells = own.parts.flatMap(({ path }) => stepAt(state.steps, path)?.do ?? []);
-  if (clause.tail && (tells.length < 2 || !tells.every(isTailed) || tells.at(-1) === 'dispense'))
-    throw new NotUnderstood('ambiguous', clause, 'repeat');
-  if (!first || !samePath(first.slice(0, -1), above) || (!isOwn && (place > 0 || before?.issue)))
-    throw new NotUnderstood('nothing-before', clause, 'repeat');
-  const inner = listAt(state.steps, first).slice(place);
-  const bare = inner.reduce((steps) => removeAt(steps, first), [...state.steps]);
-  const steps = insertAt(bare, first, { do: 'repeat', times: clause.times, steps: [...inner] });
-  if (!fits(steps)) throw new NotUnderstood('limit', clause, 'repeat');
-  // 5 minutes, and all that 3 times: what of the sentence before?
-  if (isOwn && !clause.tail && tells.length === 1 && before?.parts.length)
-    throw new NotUnderstood('ambiguous', clause, 'repeat');
-  const under = (path: Path): Path => {
-    const at = path[above.length] ?? 0;
-    return samePath(path.slice(0, above.length), above) && path.length > above.length && at >= place
-      ? [...above, place, at - place, ...path.slice(above.length + 1)]
-      : path;
-  };
-  const drafts = state.drafts.map((draft) => ({
-    ...draft,
-    parts: draft.parts.map((part) => ({ ...part, path: under(part.path) })),
-  }));
-  const { start, end } = clause;
-  const meanings: Meaning[] = [
-    ...state.meanings.map((meaning) => ({ ...meaning, path: under(meaning.path) })),
-    { start, end, kind: 'verb', path: first, field: 'times' },
-  ];
-  const last = drafts.at(-1) as Draft;
-  const repeating = { ...last, parts: [{ path: first, assumed: [] }, ...last.parts] };
-  return ended(
-    { ...state, steps, drafts: drafts.with(-1, repeating), meanings, last: undefined },
-    first,
-    clause,
-  );
 }
 
 /** What was said last, if that was in the same sentence. */
@@ -194,15 +152,6 @@ function tipped(state: State, clause: Said): State {
   return addDetails(state, last, clause.slots);
 }
 
-const AT_FIRST = /^\W*first(?:ly)?\b|^(?:まず|最初に|(?:はじめ|始め)に)/i;
-/** First, behind other steps: before them, or the first of what is said now? */
-function isBehind({ steps, open, drafts }: State): boolean {
-  const { text, parts } = drafts.at(-1) as Draft;
-  const path = open.at(-1)?.path;
-  const before = path ? (stepAt(steps, path) as { steps: readonly Step[] }).steps : steps;
-  return parts.length === 0 && AT_FIRST.test(text) && before.some((step) => step.do !== 'given');
-}
-
 /** The state after a step. With the tips of another one, it may not be clear which are meant. */
 function stepped(state: State, clause: Said): State {
   const verb = clause.verb.verb as PlainVerb;
@@ -226,7 +175,8 @@ function stepped(state: State, clause: Said): State {
   if (against) throw new NotUnderstood('ambiguous', against, 'wells');
   // With the same tips: those of a step before it?
   const isReused = slotsOf(clause.slots, 'tips').some(isKept);
-  if (isReused && hadTips(before.steps)) throw new NotUnderstood('ambiguous', clause, 'tips');
+  if (isReused && hadTips(before.steps) && areOthers(before, after))
+    throw new NotUnderstood('ambiguous', clause, 'tips');
   return after;
 }
 

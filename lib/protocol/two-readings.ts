@@ -1,8 +1,9 @@
 /** Steps that may be meant in two ways after what was said before them: they are refused. */
 import { keyOf } from './contents.ts';
-import { type Path, stepAt } from './edit.ts';
+import { listAt, type Path, stepAt } from './edit.ts';
 import { plainSteps } from './model.ts';
 import { liquidName, MADE, nameIn } from './names.ts';
+import { spotsOf } from './operations/motions.ts';
 import { rehearse } from './rehearse.ts';
 import { itemsOf, type Said, type Slot, type SlotOf, slotsOf } from './said.ts';
 import { wellsNamed } from './said-place.ts';
@@ -124,3 +125,21 @@ export function setAgainst({ locale, steps, drafts }: State, { slots, ...said }:
     .reverse();
   return before.some((wells) => now?.every((well) => wells.includes(well))) ? place : undefined;
 }
+
+const AT_FIRST = /^\W*first(?:ly)?\b|^(?:まず|最初に|(?:はじめ|始め)に)/i;
+/** First, behind other steps: before them, or the first of what is said now? */
+export function isBehind({ steps, open, drafts }: State): boolean {
+  const { text, parts } = drafts.at(-1) as Draft;
+  const path = open.at(-1)?.path;
+  const before = listAt(steps, [...(path ?? []), 0]);
+  return !parts.length && AT_FIRST.test(text) && before.some((step) => step.do !== 'given');
+}
+
+const lastPlace = ({ steps, last }: State): Place | undefined =>
+  (stepAt(steps, last?.path ?? []) as { at?: Place } | undefined)?.at;
+
+/** The same tips, in one place or where the step before was: those of that step, or one set for all of this one? */
+export const areOthers = (before: State, after: State): boolean => {
+  const now = lastPlace(after);
+  return !!now && (spotsOf(now).length < 2 || JSON.stringify(now) === JSON.stringify(lastPlace(before)));
+};

@@ -1,0 +1,56 @@
+/** `4 times` behind what is done: a repeat of it. */
+import { insertAt, listAt, type Path, removeAt, samePath, stepAt } from './edit.ts';
+import { fits, LIMITS } from './model.ts';
+import { isAct } from './operations/index.ts';
+import { type Clause, NotUnderstood } from './said.ts';
+import { type Draft, ended, type Meaning, nextPath, type State } from './state.ts';
+
+/** What may have `4 times` at its end: adding and taking away, and what lies between. */
+const isTailed = (verb: string) => ['dispense', 'remove'].includes(verb) || isAct(verb);
+
+/** The steps of a sentence as a repeat: of this one, or of the one before it where nothing else was said before. */
+export function repeated(state: State, clause: Extract<Clause, { kind: 'again' }>): State {
+  if (clause.times < 1 || clause.times > LIMITS.times) throw new NotUnderstood('limit', clause, 'repeat');
+  // Once: in all, or once more?
+  if (clause.times === 1) throw new NotUnderstood('ambiguous', clause, 'repeat');
+  const above = nextPath(state).slice(0, -1);
+  const own = state.drafts.at(-1) as Draft;
+  const before = state.drafts.at(-2);
+  const isOwn = own.parts.length > 0;
+  const [first] = (isOwn ? own : before)?.parts.map(({ path }) => path) ?? [];
+  const place = first?.at(-1) ?? 0;
+  const tells = own.parts.flatMap(({ path }) => stepAt(state.steps, path)?.do ?? []);
+  if (clause.tail && (tells.length < 2 || !tells.every(isTailed) || tells.at(-1) === 'dispense'))
+    throw new NotUnderstood('ambiguous', clause, 'repeat');
+  if (!first || !samePath(first.slice(0, -1), above) || (!isOwn && (place > 0 || before?.issue)))
+    throw new NotUnderstood('nothing-before', clause, 'repeat');
+  const inner = listAt(state.steps, first).slice(place);
+  const bare = inner.reduce((steps) => removeAt(steps, first), [...state.steps]);
+  const steps = insertAt(bare, first, { do: 'repeat', times: clause.times, steps: [...inner] });
+  if (!fits(steps)) throw new NotUnderstood('limit', clause, 'repeat');
+  // 5 minutes, and all that 3 times: what of the sentence before?
+  if (isOwn && !clause.tail && tells.length === 1 && before?.parts.length)
+    throw new NotUnderstood('ambiguous', clause, 'repeat');
+  const under = (path: Path): Path => {
+    const at = path[above.length] ?? 0;
+    return samePath(path.slice(0, above.length), above) && path.length > above.length && at >= place
+      ? [...above, place, at - place, ...path.slice(above.length + 1)]
+      : path;
+  };
+  const drafts = state.drafts.map((draft) => ({
+    ...draft,
+    parts: draft.parts.map((part) => ({ ...part, path: under(part.path) })),
+  }));
+  const { start, end } = clause;
+  const meanings: Meaning[] = [
+    ...state.meanings.map((meaning) => ({ ...meaning, path: under(meaning.path) })),
+    { start, end, kind: 'verb', path: first, field: 'times' },
+  ];
+  const last = drafts.at(-1) as Draft;
+  const repeating = { ...last, parts: [{ path: first, assumed: [] }, ...last.parts] };
+  return ended(
+    { ...state, steps, drafts: drafts.with(-1, repeating), meanings, last: undefined },
+    first,
+    clause,
+  );
+}
