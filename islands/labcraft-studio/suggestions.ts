@@ -24,7 +24,10 @@ export async function mends(
     return translated(text, sentence, locale);
   }
   const found = cures(text, sentence, locale).map((cure) => ({
-    shown: cure.text.trim() || fill(leaveOut, { words: text.slice(cure.start, cure.end).trim() }),
+    shown:
+      // A line may have several places: what stands before it tells them apart.
+      (/\n/.test(cure.text) ? `…${text.slice(0, cure.start).trim().slice(-20)} ` : '') + cure.text.trim() ||
+      fill(leaveOut, { words: text.slice(cure.start, cure.end).trim() }),
     text: cured(text, cure),
   }));
   return found.length ? found : suggestions(text, sentence, locale, samples);

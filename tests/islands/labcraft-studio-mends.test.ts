@@ -85,3 +85,13 @@ it('a shaker gets a speed', async () =>
   expect(await offered('Incubate on a shaker for 30 min.', 'en')).toEqual([
     'Incubate on a shaker for 30 min 500 rpm.',
   ]));
+
+it('what may stand in two places is offered with what comes before it', async () => {
+  const text = 'Repeat the following 2 times: Wait 5 seconds. Wait 6 seconds.';
+  const [sentence] = understand(text, 'en').sentences;
+  const shown = (await mends(text, sentence!, 'en', copy('en'))).map((mend) => mend.shown);
+  expect(shown).toEqual([
+    expect.stringMatching(/Wait 5 seconds\. End of repeat\.$/),
+    expect.stringMatching(/Wait 6 seconds\. End of repeat\.$/),
+  ]);
+});
