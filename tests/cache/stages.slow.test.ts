@@ -48,7 +48,11 @@ jest.mock('@/app/documents/documents', () => ({
   documentRecords: () =>
     ['arm', 'plan'].map((id) => ({ id, title: id, kind: 'sheet', purpose: '', need: '' })),
 }));
-jest.mock('@/app/documents/record', () => ({ paperCopy: () => ({ kinds: { sheet: 'Sheet' } }) }));
+jest.mock('@/app/documents/record', () => ({
+  paperCopy: () => ({ kinds: { sheet: 'Sheet' } }),
+  figuresDay: () => '2026-01-01',
+  hasFigures: () => true,
+}));
 jest.mock('@/lib/content/source', () => ({ sourceOf: () => ({}) }));
 jest.mock('@/build/prepare/documents/drawings', () => ({ loadDrawings: async () => ({ key: '' }) }));
 jest.mock('@/build/prepare/documents/styles', () => ({ STYLE_FILES: [], compileStyles: async () => '' }));
