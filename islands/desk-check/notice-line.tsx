@@ -7,7 +7,7 @@ export const REDO = 'desk-check-redo';
 
 let times = 0;
 /** What is said again in the same words is drawn anew by its number: what does not change is not read aloud. */
-export const told = <T extends object>(said: T) => ({ ...said, nth: ++times });
+export const announced = <T extends object>(said: T) => ({ ...said, nth: ++times });
 
 /** What is said in a line of its own. */
 export const NoticeBox = ({

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { Check, Said } from './check';
 import { NOTE } from './looks';
-import { told } from './notice-line';
+import { announced } from './notice-line';
 import { ToolButton } from './part';
 
 /** Brings the field for a protocol once somebody asks for it. */
@@ -17,7 +17,7 @@ export function PasteButton({ check }: { check: Check }) {
         onClick={() =>
           check.load().then(
             ({ PasteProtocol }) => setPanel(() => PasteProtocol),
-            () => setSaid(told({ text: check.words.problems.offline })),
+            () => setSaid(announced({ text: check.words.problems.offline })),
           )
         }
       />

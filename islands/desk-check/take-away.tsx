@@ -5,7 +5,7 @@ import { sheetMail, sheetText } from '@/lib/plan/sheet';
 import type { Outcome, Said } from './check';
 import { inputLook } from './fields';
 import { NOTE } from './looks';
-import { told } from './notice-line';
+import { announced } from './notice-line';
 import { closeOnEscape, FileButton, ToolButton } from './part';
 
 const ACTION =
@@ -34,10 +34,10 @@ export function TakeAway({ check }: { check: Outcome }) {
     try {
       await navigator.clipboard.writeText(textOf[what]());
       setUncopied(undefined);
-      setSaid(told({ text: own.copied }));
+      setSaid(announced({ text: own.copied }));
     } catch {
       setUncopied(what);
-      setSaid(told({ text: own.notCopied }));
+      setSaid(announced({ text: own.notCopied }));
     }
   };
   const save = (ending: 'json' | 'md') => {
@@ -47,7 +47,7 @@ export function TakeAway({ check }: { check: Outcome }) {
         saveCheck(check, ending);
         setSaid(undefined);
       },
-      () => setSaid(told({ text: words.problems.offline })),
+      () => setSaid(announced({ text: words.problems.offline })),
     );
   };
   return (

@@ -17,7 +17,7 @@ import { followHash } from '../kit/follow-hash';
 import { onReturn } from '../kit/on-return';
 import { type Check, type Later, type Notice, type Outcome, PAPER, type Said, type ToolProps } from './check';
 import { fieldId } from './fields';
-import { REDO, told, UNDO } from './notice-line';
+import { announced, REDO, UNDO } from './notice-line';
 import { storeDraft, storeDraftBefore, storedDraft, storedPast } from './stored-draft';
 import { useEntry } from './use-entry';
 import { useFocusNext } from './use-focus-next';
@@ -71,7 +71,7 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
   };
   const say = (happened: Omit<Notice, 'nth'>) => {
     setRefusal(undefined);
-    setNotice(told(happened));
+    setNotice(announced(happened));
   };
   const remember = () => {
     setPast([...latest.current.past.slice(1 - MOST_UNDONE), latest.current.draft]);
@@ -91,7 +91,7 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
   const open = (read: ReadPlan) => {
     const { plan: opened, problems: wrong } = read;
     if (wrong.some(({ path }) => path === '')) {
-      setRefusal(told({ text: words.problems.failed, points: pointsOf(read, props) }));
+      setRefusal(announced({ text: words.problems.failed, points: pointsOf(read, props) }));
       return;
     }
     const { opened: fine, openedWith } = words.problems;

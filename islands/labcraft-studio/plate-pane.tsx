@@ -94,7 +94,7 @@ function Legend({ studio: { names, letters, nameOf, rehearsal, words } }: { stud
   const fillOf = (name: string) => rehearsal.liquids.find((liquid) => liquid.name === name)?.fill ?? 0;
   return (
     <>
-      <ul className="flex items-center gap-x-3 gap-y-1 overflow-x-auto px-4 text-[0.75rem] whitespace-nowrap text-ink-3 max-md:flex-wrap max-md:border-t max-md:border-line max-md:px-4 max-md:py-2 [&>li]:flex-none [&>li]:text-nowrap">
+      <ul className="flex items-center gap-x-3 gap-y-1 overflow-x-auto px-4 text-[0.75rem] whitespace-nowrap text-ink-3 max-md:flex-wrap max-md:border-t max-md:border-line max-md:py-2 [&>li]:flex-none [&>li]:text-nowrap">
         {names.map((name, index) => (
           <li key={name} className="flex items-center gap-1.5">
             <Swatch liquid={index} letter={letters[index] ?? ''} />

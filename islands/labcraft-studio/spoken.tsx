@@ -8,16 +8,16 @@ type SpokenProps = {
   /** With another one the same text is said again. */
   id?: number;
   /** Whether something else says it, now and for as long as it stays the same. */
-  isTold?: boolean;
+  isSilent?: boolean;
 };
 
 /** A text for screen readers, said once it has stayed the same for a while. */
-export function Spoken({ text, id, isTold = false }: SpokenProps) {
+export function Spoken({ text, id, isSilent = false }: SpokenProps) {
   const [said, say] = useState({ text, id });
-  const told = useRef<string>(undefined);
-  if (isTold) told.current = text;
-  else if (told.current !== text) told.current = undefined;
-  const own = told.current === text ? '' : text;
+  const announced = useRef<string>(undefined);
+  if (isSilent) announced.current = text;
+  else if (announced.current !== text) announced.current = undefined;
+  const own = announced.current === text ? '' : text;
   useEffect(() => {
     const timer = setTimeout(() => say({ text: own, id }), REST_MS);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { estimate } from '@/islands/labcraft-studio/words';
-import { copy, open, openValues, openWith, text, write } from './labcraft-studio-tool';
+import { copy, open, openValues, openWith, text, windowWith, write } from './labcraft-studio-tool';
 
 /** The studio under fingers, mouse and keys: what is reached, played, dragged and dropped. */
 
@@ -17,15 +17,6 @@ afterEach(() => {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const slider = () => screen.getByRole('slider') as HTMLInputElement;
-/** A window that has one of the things that are asked of it. */
-function windowWith(what: string): void {
-  window.matchMedia = (query) =>
-    ({
-      matches: query.includes(what),
-      addEventListener() {},
-      removeEventListener() {},
-    }) as unknown as MediaQueryList;
-}
 
 it('of the tabs the one that is shown as selected is reached with Tab', async () => {
   await open();

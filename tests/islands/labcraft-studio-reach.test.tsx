@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { copy, open, openValues, openWith, takeHome, text, write } from './labcraft-studio-tool';
+import { copy, open, openValues, openWith, takeHome, text, windowWith, write } from './labcraft-studio-tool';
 
 /** What keys and the focus reach in the studio: what is in sight, and nothing behind it; and what is said to those who do not point. */
 
@@ -19,15 +19,6 @@ afterEach(() => {
 });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** A window of which one query is true. */
-function windowWith(what: string): void {
-  window.matchMedia = (query) =>
-    ({
-      matches: query.includes(what),
-      addEventListener() {},
-      removeEventListener() {},
-    }) as unknown as MediaQueryList;
-}
 
 it('the values of a block that undo took away do not open again by themselves', async () => {
   const user = await openWith('Wait 5 seconds.');

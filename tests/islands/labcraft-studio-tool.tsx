@@ -95,3 +95,13 @@ export async function takeHome(user: UserEvent, locale: Locale = 'en'): Promise<
   await user.click(screen.getAllByRole('button', { name: take.title })[0] as HTMLElement);
   return screen.findByRole('dialog', { name: take.title });
 }
+
+/** A window that has one of the things that are asked of it; `matchMedia` is to be taken away after the test. */
+export function windowWith(what: string): void {
+  window.matchMedia = (query) =>
+    ({
+      matches: query.includes(what),
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
+}
