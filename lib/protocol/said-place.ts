@@ -107,7 +107,10 @@ export function placeOf(
     if (context.isRest && !place.many) throw new NotUnderstood('ambiguous', range, 'wells');
     return place.plate ? { ...context.at, plate: place.plate } : context.at;
   }
-  const on = place.plate ?? plate;
+  // Added to row A and taken out of each well: of those of this sentence.
+  if (place.each && context.here && !context.puts) return context.here;
+  if (place.each && context.isSeveral) throw new NotUnderstood('ambiguous', range, 'wells');
+  const on = place.plate ?? plate ?? context.plate;
   if (on === undefined && context.plates) throw new NotUnderstood('which-plate', range, 'plate');
   // Each well, or a plate: all of it, or what of it was spoken of?
   const isPlate =

@@ -147,6 +147,8 @@ export type Context = {
   isRest?: boolean;
   /** Whether something is put there, as beside what was filled before. */
   puts?: boolean;
+  /** The one plate that its sentence has spoken of so far, for a clause that names none. */
+  plate?: number | undefined;
   /** Whether the text speaks of more plates than the first. */
   plates: boolean;
 };

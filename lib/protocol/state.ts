@@ -172,6 +172,12 @@ export function ended(state: State, path: Path, range: Range): State {
   return state;
 }
 
+/** The plates that a step is about. */
+const platesOf = (step: Step | undefined): number[] =>
+  Object.entries(step ?? {}).flatMap(([name, value]) =>
+    name === 'plate' ? value : ((value as Partial<Place> | null)?.plate ?? []),
+  );
+
 /** What a clause may leave unsaid: its place, where another step of its sentence was, and what is in the wells. */
 export function contextFor(clause: Said, { locale, steps, drafts, context, here, open }: State): Context {
   const stepsOf = (draft: Draft | undefined) =>
@@ -200,6 +206,11 @@ export function contextFor(clause: Said, { locale, steps, drafts, context, here,
   const isSome = differ(moves, (step) => 'volume' in step && step.volume);
   const isOther = before && before.do !== clause.verb.verb && !['transfer', 'dilute'].includes(before.do);
   const now = here ?? (isOther && !isOneOf && 'at' in before ? before.at : undefined);
+  const plates = new Set((drafts.at(-1)?.parts ?? []).flatMap(({ path }) => platesOf(stepAt(steps, path))));
+  const namesOne = clause.slots.some(
+    (one) => one.kind === 'plate' || (one.kind === 'place' && !one.place.same && one.place.plate),
+  );
+  const [plate] = plates.size === 1 && !namesOne ? plates : [];
   let known: Rehearsal | undefined;
   return {
     ...context,
@@ -211,6 +222,7 @@ export function contextFor(clause: Said, { locale, steps, drafts, context, here,
     ...(isUneven && { amount: undefined, isUneven }),
     ...(isSome && { amountAt: context.at }),
     ...(now && { here: now }),
+    plate,
     there(plate, well) {
       if (open.length > 1) return undefined;
       const once = open.reduce((all, { path }) => times(all, path, 1), steps);
