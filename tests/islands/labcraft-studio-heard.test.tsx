@@ -37,7 +37,9 @@ it('a sentence on its way to be understood is heard once typing rests, with the 
   const user = await openWith('Wait 5 seconds.');
   await rest();
   listen();
-  await user.type(text(), ' Dance now.');
+  await user.click(text());
+  // In one stroke each: between two of them a busy machine may rest.
+  for (const part of [' Dance', ' now.']) await user.paste(part);
   expect(heard).toEqual([]);
   await rest();
   expect(heard).toHaveLength(1);
@@ -77,6 +79,7 @@ it('a saying that is added below the bench is heard, also when the same is added
   listen();
   for (const times of [1, 2]) {
     fireEvent.click(saying);
+    await waitFor(() => expect(heard).toHaveLength(times));
     await rest();
     expect(heard).toEqual(Array(times).fill('Wait 6 seconds.'));
   }
@@ -89,15 +92,15 @@ it('a place that is half typed is not heard as wrong before a pause', async () =
   const place = values.getByRole('textbox', { name: 'Place in words' });
   await user.clear(place);
   listen();
-  await user.type(place, 'columns 1 to');
+  await user.paste('columns 1 to');
   expect(place).toHaveAttribute('aria-invalid', 'true');
   expect(place).toHaveAccessibleDescription(en.check.notPlace);
   expect(heard).toEqual([]);
-  await user.type(place, ' 3');
+  await user.paste(' 3');
   await rest();
   expect(heard.join()).not.toContain(en.check.notPlace);
   await user.type(place, ' and');
-  await waitFor(() => expect(heard).toContain(en.check.notPlace), { timeout: 2000 });
+  await waitFor(() => expect(heard).toContain(en.check.notPlace), { timeout: 10_000 });
 });
 
 it('what was copied is heard each time', async () => {
