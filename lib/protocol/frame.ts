@@ -153,7 +153,7 @@ export class Parts {
 
   /** The plate of a module. */
   plate(): number {
-    const said = this.one('plate')?.plate ?? this.context.plate;
+    const said = this.one('plate')?.plate ?? this.context.module;
     if (said === undefined && this.context.plates) this.refuse('which-plate', undefined, 'plate');
     return said ?? 1;
   }

@@ -40,6 +40,9 @@ const LETTERED = /^(?:reagent |試薬 ?)([A-Za-z]|[1-9]\d?)$/i;
 /** Names of liquids that are cut short, with or without a stop behind them: cell sup., neg. ctrl. */
 export const CUT_SHORT = /\b(?:sup|susp|soln|ctrl)$/i;
 
+/** Tells whether a name, in lower case, is one that every laboratory knows. */
+export const isKnownLiquid = (name: string): boolean => IN_ENGLISH.has(name);
+
 /** The name that a protocol holds: 試薬Ｂ, Reagent b and reagent B are one. Without characters that close a quotation. */
 export function liquidName(written: string): string {
   const whole = written

@@ -107,9 +107,8 @@ export function placeOf(
     if (context.isRest && !place.many) throw new NotUnderstood('ambiguous', range, 'wells');
     return place.plate ? { ...context.at, plate: place.plate } : context.at;
   }
-  // Added to row A and taken out of each well: of those of this sentence.
-  if (place.each && context.here && !context.puts) return context.here;
-  if (place.each && context.isSeveral) throw new NotUnderstood('ambiguous', range, 'wells');
+  if (place.each && context.each && !context.puts && !place.but) return context.each;
+  if (place.each && (context.isSeveral || context.here)) throw new NotUnderstood('ambiguous', range, 'wells');
   const on = place.plate ?? plate ?? context.plate;
   if (on === undefined && context.plates) throw new NotUnderstood('which-plate', range, 'plate');
   // Each well, or a plate: all of it, or what of it was spoken of?

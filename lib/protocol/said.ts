@@ -98,6 +98,8 @@ export type Clause =
       kind: 'clause' /** What is drawn may be given elsewhere, and is not sure to be discarded. */;
       verb: Range & { verb: SaidVerb; drawn?: boolean };
       slots: Slot[];
+      /** The plate that rests: a wait has none. */
+      plate?: number;
     })
   /** The steps that follow, until its end; where a place is named, they are there. */
   | (Range & { kind: 'repeat'; times: number; place?: SlotOf<'place'> })
@@ -147,8 +149,11 @@ export type Context = {
   isRest?: boolean;
   /** Whether something is put there, as beside what was filled before. */
   puts?: boolean;
-  /** The one plate that its sentence has spoken of so far, for a clause that names none. */
+  /** What each well is, behind what was done at one place. */
+  each?: Place | undefined;
+  /** The plate of a clause that names none: that of the wells before it, or of anything, if its sentence names no other. */
   plate?: number | undefined;
+  module?: number | undefined;
   /** Whether the text speaks of more plates than the first. */
   plates: boolean;
 };

@@ -172,16 +172,11 @@ export function ended(state: State, path: Path, range: Range): State {
   return state;
 }
 
-/** The plates that a step is about. */
-const platesOf = (step: Step | undefined): number[] =>
-  Object.entries(step ?? {}).flatMap(([name, value]) =>
-    name === 'plate' ? value : ((value as Partial<Place> | null)?.plate ?? []),
-  );
-
 /** What a clause may leave unsaid: its place, where another step of its sentence was, and what is in the wells. */
 export function contextFor(clause: Said, { locale, steps, drafts, context, here, open }: State): Context {
-  const stepsOf = (draft: Draft | undefined) =>
-    (draft?.parts ?? []).flatMap(({ path }) => stepAt(steps, path) ?? []).filter((step) => 'at' in step);
+  const allOf = (draft: Draft | undefined) =>
+    (draft?.parts ?? []).flatMap(({ path }) => stepAt(steps, path) ?? []);
+  const stepsOf = (draft: Draft | undefined) => allOf(draft).filter((step) => 'at' in step);
   const inSentence = stepsOf(drafts.at(-1));
   const before = inSentence.findLast(({ do: verb }) => verb !== 'given');
   // Water to A1 and PBS to B1: what follows is of neither alone.
@@ -206,11 +201,12 @@ export function contextFor(clause: Said, { locale, steps, drafts, context, here,
   const isSome = differ(moves, (step) => 'volume' in step && step.volume);
   const isOther = before && before.do !== clause.verb.verb && !['transfer', 'dilute'].includes(before.do);
   const now = here ?? (isOther && !isOneOf && 'at' in before ? before.at : undefined);
-  const plates = new Set((drafts.at(-1)?.parts ?? []).flatMap(({ path }) => platesOf(stepAt(steps, path))));
-  const namesOne = clause.slots.some(
-    (one) => one.kind === 'plate' || (one.kind === 'place' && !one.place.same && one.place.plate),
-  );
-  const [plate] = plates.size === 1 && !namesOne ? plates : [];
+  // Behind what was done at one place, of one plate: in each of its wells.
+  const isThere = (step: Step) =>
+    step.do !== 'transfer' &&
+    (!('at' in step) || JSON.stringify(step.at) === JSON.stringify(now)) &&
+    (!('plate' in step) || step.plate === now?.plate);
+  const each = now && wellsOf(now).length > 1 && allOf(drafts.at(-1)).every(isThere) ? now : undefined;
   let known: Rehearsal | undefined;
   return {
     ...context,
@@ -222,7 +218,7 @@ export function contextFor(clause: Said, { locale, steps, drafts, context, here,
     ...(isUneven && { amount: undefined, isUneven }),
     ...(isSome && { amountAt: context.at }),
     ...(now && { here: now }),
-    plate,
+    each,
     there(plate, well) {
       if (open.length > 1) return undefined;
       const once = open.reduce((all, { path }) => times(all, path, 1), steps);

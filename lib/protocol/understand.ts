@@ -6,11 +6,14 @@ import type { Locale } from '../i18n/locales.ts';
 import { type Path, stepAt } from './edit.ts';
 import type { Range } from './grammar/match.ts';
 import { LIMITS, type Protocol, plainSteps, type Step } from './model.ts';
+import { isAct } from './operations/index.ts';
 import {
   type Assumed,
   type Clause,
+  type Context,
   type Issue,
   NotUnderstood,
+  type Said,
   type Slot,
   slotsOf as slotsIn,
 } from './said.ts';
@@ -40,9 +43,26 @@ const slotsOf = (clauses: readonly Clause[]): Slot[] =>
   clauses.flatMap((clause) =>
     clause.kind === 'clause' ? clause.slots : clause.kind === 'repeat' ? (clause.place ?? []) : [],
   );
-const namesOther = (slot: Slot) =>
-  (slot.kind === 'plate' && slot.plate > 1) ||
-  (slot.kind === 'place' && !slot.place.same && (slot.place.plate ?? 1) > 1);
+/** The plates that clauses name. */
+const platesOf = (clauses: readonly Clause[]): number[] =>
+  [
+    ...slotsOf(clauses).map((slot) =>
+      slot.kind === 'plate' ? slot.plate : slot.kind === 'place' && !slot.place.same && slot.place.plate,
+    ),
+    ...clauses.map((clause) => clause.kind === 'clause' && clause.plate),
+  ].filter((plate) => typeof plate === 'number');
+
+/** The plate that a clause means without naming it: nothing where its sentence names several. */
+function plateBefore(clauses: readonly Clause[], at: number): Pick<Context, 'plate' | 'module'> {
+  const [only, ...others] = new Set(platesOf(clauses));
+  const before = others.length ? [] : clauses.slice(0, at);
+  const isOnly = (some: readonly Clause[]) => (platesOf(some).length ? only : undefined);
+  // A plate that is shaken says less of where something is added than wells do.
+  const wells = before.filter(
+    ({ kind, ...clause }) => kind !== 'clause' || !isAct((clause as Said).verb.verb),
+  );
+  return { plate: isOnly(wells), module: isOnly(before) };
+}
 
 /** Whether a sentence begins with a volume alone, which a dilution before it may wait for. */
 const tellsVolume = (clauses: readonly Clause[] | undefined): boolean => {
@@ -126,7 +146,7 @@ function understandAnew(written: string, locale: Locale): Understood {
   const text = written.slice(0, MAX_TEXT);
   const all = sentencesOf(text, MAX_SENTENCES + 1);
   const sentences = all.slice(0, MAX_SENTENCES).map((one) => readSentence(one, locale));
-  const plates = sentences.some(({ clauses }) => clauses && slotsOf(clauses).some(namesOther));
+  const plates = sentences.some(({ clauses }) => clauses && platesOf(clauses).some((plate) => plate > 1));
   let state: State = { locale, steps: [], open: [], drafts: [], context: { plates }, meanings: [] };
   let before = state;
   for (const [index, { clauses, issue: unread, ...sentence }] of sentences.entries()) {
@@ -145,7 +165,9 @@ function understandAnew(written: string, locale: Locale): Understood {
       const isTurned = clauses?.some(({ start }, at) => start < (clauses[at - 1]?.start ?? 0));
       let after = isTurned ? { ...begun, context: { plates } } : begun;
       let from = sentence.start;
-      for (now of issue ? [] : (clauses ?? [])) {
+      for (const [at, clause] of issue ? [] : (clauses ?? []).entries()) {
+        now = clause;
+        after = { ...after, context: { ...after.context, ...plateBefore(clauses ?? [], at) } };
         after = take(after, now);
         const still = atRest(text, from, now);
         if (still && isHeated(after.steps)) throw new NotUnderstood('unfit', still, 'temperature');

@@ -1,5 +1,5 @@
 /** What the grammars ask of words: numbers, names of liquids, and verbs. */
-export { isEnglishWord, isPlainJapanese } from '../names.ts';
+export { isEnglishWord, isKnownLiquid, isPlainJapanese } from '../names.ts';
 export { isAct } from '../operations/index.ts';
 
 const SMALL =
