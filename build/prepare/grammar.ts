@@ -37,6 +37,12 @@ function grammarModule(sources: readonly { source: string; text: string }[], sta
   ) as unknown as Ast;
   const names = new Map(ast.rules.map(({ name }, place) => [name, place]));
   const actions: string[] = [];
+  const numbered: string[] = [];
+  /** A label as a number: its name would ship twice, in the table and in the action. */
+  const numberOf = (label: string) => {
+    const known = numbered.indexOf(label);
+    return known >= 0 ? known : numbered.push(label) - 1;
+  };
 
   const labelsIn = (node: unknown): string[] => {
     if (Array.isArray(node)) return node.flatMap(labelsIn);
@@ -47,7 +53,8 @@ function grammarModule(sources: readonly { source: string; text: string }[], sta
   };
   const action = (code: unknown, labels: readonly string[]) => {
     const used = labels.filter((label) => new RegExp(`\\b${label}\\b`).test(String(code)));
-    const text = `({ ${used.join(', ')} }) => {${code}}`;
+    const env = used.map((label) => `${numberOf(label)}: ${label}`).join(', ');
+    const text = `(${env && `{ ${env} }`}) => {${code}}`;
     const known = actions.indexOf(text);
     return known >= 0 ? known : actions.push(text) - 1;
   };
@@ -75,7 +82,7 @@ function grammarModule(sources: readonly { source: string; text: string }[], sta
         case 'sequence':
           return `(${all(one.elements)})`;
         case 'labeled':
-          return `${one.pick ? '@' : '='}${one.label ?? ''}:${inner()}`;
+          return `${one.pick ? '@' : '='}${one.label ? numberOf(String(one.label)) : ''}:${inner()}`;
         case 'action':
           return `>${action(one.code, labels)}:${inner()}`;
         case 'semantic_and':
