@@ -19,8 +19,6 @@ export const AREAS = {
       'lib/{article,drawings,examples,glossary,i18n,images,listing,text}/**/*.ts',
       // They ask Next for the page that is being rendered; only a build can run them.
       '!lib/i18n/{request,locale}.ts',
-      // A table, read once; its test holds it against the sources.
-      '!lib/data-attributes.ts',
     ],
     tests: [
       '{examples,i18n,images,text}/*.test.ts',

@@ -6,8 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argumentsOf } from '../build/arguments.mjs';
-import { pathsEnding } from '../build/export/files.ts';
-import { readPage } from '../build/export/html.ts';
+import { pathsEnding, readPage } from '../build/export/files.ts';
 import { readClientManifest } from '../build/export/island-modules.ts';
 import { loadsOf, measure } from '../build/export/report.ts';
 import { readTree } from '../build/export/tree.ts';

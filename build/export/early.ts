@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { element } from '../../lib/text/hast.ts';
+import { firstOf } from '../html.ts';
 import { CAPTURE_SCRIPT } from '../prepare/client-manifest.ts';
-import { firstOf } from './html.ts';
 import type { Page } from './types.ts';
 
 /** The capture script as `build/prepare/bundle-client.ts` wrote it. */

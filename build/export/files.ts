@@ -1,4 +1,6 @@
+import type { Root } from 'hast';
 import { digest } from '../digest.ts';
+import { parsePage } from '../html.ts';
 import type { Output } from './types.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -23,6 +25,9 @@ export function textOf(files: Pick<Output, 'get'>, path: string): string {
     throw new Error(`${path}: not valid UTF-8`);
   }
 }
+
+/** Reads a page of the export. Throws an Error naming the file if it is missing or not UTF-8. */
+export const readPage = (files: Pick<Output, 'get'>, path: string): Root => parsePage(textOf(files, path));
 
 /** The paths that end with one of the given endings, sorted. */
 export const pathsEnding = (files: Pick<Output, 'keys'>, ...endings: string[]): string[] =>

@@ -3,7 +3,7 @@
  * those that nothing with an id already stands for: their place in the page is their name (`h-3`).
  */
 import type { Element, ElementContent } from 'hast';
-import { attribute, elementsOf, isElement, setAttribute } from './html.ts';
+import { attribute, elementsOf, isElement, setAttribute } from '../html.ts';
 import { isHeading, targetOf } from './search-index/page-text.ts';
 import type { Page } from './types.ts';
 

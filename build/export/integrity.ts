@@ -5,9 +5,9 @@
  */
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
+import { attribute, elementsOf, setAttribute } from '../html.ts';
 import type { ClientManifest } from '../prepare/client-manifest.ts';
 import { pathsEnding } from './files.ts';
-import { attribute, elementsOf, setAttribute } from './html.ts';
 import { modulesOf, openedModulesOf } from './island-modules.ts';
 import { resolveReference } from './references.ts';
 import type { Output, Page } from './types.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element } from 'hast';
+import { attribute } from '../html.ts';
 import { type ClientManifest, PARTS } from '../prepare/client-manifest.ts';
-import { attribute } from './html.ts';
 
 /** What the browser bundle consists of, as `build/prepare/bundle-client.ts` wrote it down. */
 export const readClientManifest = (generated: string): ClientManifest =>

@@ -13,7 +13,7 @@ import { wordsOf } from '../../lib/words.ts';
 import { builtContent } from '../content.ts';
 import { encode } from './files.ts';
 import { type Guide, guideText } from './llms/guide.ts';
-import { markdownFile } from './markdown.ts';
+import { markdownFile } from './served-path.ts';
 import type { Export } from './types.ts';
 
 const PATH = '/llms.txt';

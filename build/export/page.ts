@@ -2,13 +2,13 @@
 import type { ElementContent, Root } from 'hast';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { element as newElement } from '../../lib/text/hast.ts';
+import { attribute, firstOf, htmlOf, isNotice, metaOf, parsePage, removeNodes } from '../html.ts';
 import type { ClientManifest } from '../prepare/client-manifest.ts';
 import { headingCharacters } from '../prepare/fonts/collect.ts';
 import { addPreload } from '../prepare/fonts/preload.ts';
 import { type ClassNames, shortenClasses } from './class-names.ts';
 import { addCaptureScript } from './early.ts';
 import { addHeadingIds } from './heading-ids.ts';
-import { attribute, firstOf, htmlOf, isNotice, metaOf, parsePage, removeNodes } from './html.ts';
 import { addIntegrity } from './integrity.ts';
 import { linkIslandSheets } from './island-sheets.ts';
 import { LATER, refuseNames } from './later.ts';

@@ -7,11 +7,10 @@ import { progress } from '../progress.mjs';
 import { encode } from './files.ts';
 import type { CoreFont } from './fonts.ts';
 import { type Settled, settled } from './later.ts';
-import { markdownFile } from './markdown.ts';
 import type { PageTask } from './page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageThreads } from './page-threads.ts';
-import { servedPath } from './served-path.ts';
+import { markdownFile, servedPath } from './served-path.ts';
 import { aboutPages } from './structured-data/about.ts';
 import type { Export, IndexedPage, PageFacts } from './types.ts';
 

@@ -5,8 +5,8 @@
  */
 import type { Element, Root } from 'hast';
 import { element as newElement } from '../../lib/text/hast.ts';
+import { attribute, elementsOf, firstOf, innerText } from '../html.ts';
 import { CAPTURE_HASH, inlineHash, type PageNeeds, PLAYER_ORIGINS, pagePolicy } from '../serve/headers.ts';
-import { attribute, elementsOf, firstOf, innerText } from './html.ts';
 import type { Page } from './types.ts';
 
 /** A browser looks for the encoding of a page in so many of its first bytes. */

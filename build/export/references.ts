@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { attribute, elementsOf } from './html.ts';
+import { attribute, elementsOf } from '../html.ts';
 
 /** Stands for the site's own origin while addresses are resolved. */
 const ORIGIN = 'https://own.invalid';

@@ -5,7 +5,7 @@
  */
 
 import type { Element, Root } from 'hast';
-import { attribute, elementsOf, innerText, isElement, removeNodes } from './html.ts';
+import { attribute, elementsOf, innerText, isElement, removeNodes } from '../html.ts';
 import type { Page } from './types.ts';
 
 const RUNTIME_URL = /^\/_next\/.*\.js(\?.*)?$/;

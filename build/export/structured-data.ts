@@ -8,7 +8,7 @@ import type { GraphNode, Place } from '../../lib/seo/graph/place.ts';
 import { webPage } from '../../lib/seo/graph/web-page.ts';
 import type { GraphFacts } from '../../lib/seo/page-facts.ts';
 import { element } from '../../lib/text/hast.ts';
-import { elementsOf, firstOf, innerText, metaOf } from './html.ts';
+import { elementsOf, firstOf, innerText, metaOf } from '../html.ts';
 import { articleOf, breadcrumbOf, type FilmDays, faqOf, filmsOf } from './structured-data/shown.ts';
 import type { Page } from './types.ts';
 

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
+import { attribute, elementsOf, setAttribute } from '../html.ts';
 import type { ClassNames } from './class-names.ts';
 import { contentHash, pathsEnding, textOf } from './files.ts';
-import { attribute, elementsOf, setAttribute } from './html.ts';
 import { LATER } from './later.ts';
 import { cssReferences } from './references.ts';
 import type { Output } from './types.ts';

@@ -5,7 +5,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { element, text } from '../../lib/text/hast.ts';
 import { numbersIn } from '../../lib/text/numbers.ts';
-import { attribute, isElement } from './html.ts';
+import { attribute, isElement } from '../html.ts';
 
 const WHOLE = 'whitespace-nowrap';
 const TEXTS = new Set(['p', 'li', 'dd', 'td', 'h1', 'h2', 'h3', 'h4', 'span']);

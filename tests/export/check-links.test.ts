@@ -1,6 +1,6 @@
 import { checkLinks } from '../../build/export/check-links';
-import { parsePage } from '../../build/export/html';
 import { pageReferences } from '../../build/export/references';
+import { parsePage } from '../../build/html';
 import { filesOf } from './fixture';
 
 const check =

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { encode } from '../../build/export/files';
-import { htmlOf, parsePage } from '../../build/export/html';
 import type { Files, KnownPage } from '../../build/export/types';
+import { htmlOf, parsePage } from '../../build/html';
 
 /** Files of an export from their texts. */
 export const filesOf = (texts: Record<string, string>): Files =>

@@ -1,5 +1,5 @@
 import { addHeadingIds } from '@/build/export/heading-ids';
-import { htmlOf, parsePage } from '@/build/export/html';
+import { htmlOf, parsePage } from '@/build/html';
 
 const page = (main: string) => `<!DOCTYPE html><html><head></head><body><main>${main}</main></body></html>`;
 const withIds = (main: string) => {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortenClasses, shortenStylesheets } from '../../build/export/class-names';
-import { elementsOf, parsePage } from '../../build/export/html';
 import { linkIslandSheets } from '../../build/export/island-sheets';
+import { elementsOf, parsePage } from '../../build/html';
 import { temporaryFolder } from '../helpers/temporary';
 import { filesOf, htmlAfter, textsOf } from './fixture';
 

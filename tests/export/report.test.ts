@@ -1,5 +1,5 @@
-import { parsePage } from '../../build/export/html';
 import { BUDGETS, loadsOf, measure, reportWeights } from '../../build/export/report';
+import { parsePage } from '../../build/html';
 import { filesOf } from './fixture';
 
 const client = {

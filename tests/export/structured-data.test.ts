@@ -1,6 +1,6 @@
-import { parsePage } from '../../build/export/html';
 import { pageGraph } from '../../build/export/structured-data';
 import { aboutPage, siteGraph } from '../../build/export/structured-data/about';
+import { parsePage } from '../../build/html';
 import type { PageContext } from '../../lib/seo/page-facts';
 import { contextOf, SITE } from '../seo/context';
 import { ROUTES } from '../words';

@@ -1,5 +1,5 @@
-import { htmlOf, parsePage } from '@/build/export/html';
 import { wrapNumbers } from '@/build/export/unbroken-numbers';
+import { htmlOf, parsePage } from '@/build/html';
 
 const page = (main: string) => `<!DOCTYPE html><html><head></head><body><main>${main}</main></body></html>`;
 const withHeld = (main: string) => {

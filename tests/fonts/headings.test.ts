@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { elementsOf, parsePage } from '@/build/export/html';
+import { elementsOf, parsePage } from '@/build/html';
 import { isHeading } from '@/build/prepare/fonts/headings';
 
 const isSetAsHeading = (markup: string) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { addFonts } from '@/build/export/fonts';
-import { parsePage } from '@/build/export/html';
+import { parsePage } from '@/build/html';
 import { headingCharacters } from '@/build/prepare/fonts/collect';
 import { localeOf } from '@/lib/i18n/paths';
 import { filesOf, knownPage, textsOf } from '../export/fixture';

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { DATA_ATTRIBUTES } from '@/lib/data-attributes';
+import { DATA_ATTRIBUTES } from './data-attributes';
 
 /** Written by Next and React into what the export takes apart, and by Headless UI; no words of ours. */
 const FOREIGN = ['precedence', 'rprec', 'href', 'dgst', 'focus'];

@@ -1,5 +1,5 @@
-import { parsePage } from '../../build/export/html';
 import { markdownOf } from '../../build/export/markdown/markdown';
+import { parsePage } from '../../build/html';
 
 export const page = (main: string, { lang = 'ja', path = '/a' } = {}): string =>
   `<html lang="${lang}"><head><title>題</title><meta name="description" content="説明: 一行">` +

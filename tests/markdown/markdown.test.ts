@@ -1,5 +1,5 @@
-import { parsePage } from '../../build/export/html';
 import { markdownOf } from '../../build/export/markdown/markdown';
+import { parsePage } from '../../build/html';
 import { markdown, page } from './fixture';
 
 const SITE = 'https://lab.example.com';

@@ -1,10 +1,10 @@
 import { homePage } from '../../app/[locale]/(home)/definition';
 import { sectionOf } from '../../app/guide-sections';
-import { parsePage } from '../../build/export/html';
 import { addGuides } from '../../build/export/llms';
-import { markdownFile } from '../../build/export/markdown';
 import { markdownFacts, markdownOf } from '../../build/export/markdown/markdown';
+import { markdownFile } from '../../build/export/served-path';
 import type { KnownPage } from '../../build/export/types';
+import { parsePage } from '../../build/html';
 import { loadContent } from '../../lib/content/load';
 import { knownPage, textsOf } from '../export/fixture';
 import { messages } from '../words';

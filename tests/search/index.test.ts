@@ -1,9 +1,9 @@
-import { htmlOf, parsePage } from '@/build/export/html';
 /** The stage reads content with tools that want the real globals of Node; its parts do not. */
 import { indexedPages, pageText } from '@/build/export/search-index/pages';
 import { fillSiteIndex } from '@/build/export/search-index/site-index';
 import { indexFiles, shardsOf } from '@/build/export/search-index/write';
 import type { PageText } from '@/build/export/types';
+import { htmlOf, parsePage } from '@/build/html';
 
 const page = (title: string, main: string, head = '') =>
   `<!DOCTYPE html><html lang="ja"><head><title>${title}</title><meta name="description" content="説明">${head}</head>` +

@@ -2,9 +2,9 @@
 import sitemap from '@/app/sitemap';
 import { sourceOf } from '@/lib/content/source';
 import { readGenerated } from '@/lib/generated';
-import { parsePage } from '../../build/export/html';
 import { pageGraph } from '../../build/export/structured-data';
 import { aboutPages, siteGraph } from '../../build/export/structured-data/about';
+import { parsePage } from '../../build/html';
 import { content, ROUTES, site } from '../words';
 
 jest.mock('@/lib/generated', () => ({ readGenerated: jest.fn() }));

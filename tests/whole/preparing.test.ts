@@ -6,8 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NOTICE_ID, noticeAddress } from '@/app/[locale]/labneeds/preparing';
 import { barePath, localeOf } from '@/lib/i18n/paths';
-import { attribute, elementsOf, innerText, readPage } from '../../build/export/html';
+import { readPage } from '../../build/export/files';
 import type { Files } from '../../build/export/types';
+import { attribute, elementsOf, innerText } from '../../build/html';
 import { entries, messages } from '../words';
 import { buildChanged } from './build-copy';
 

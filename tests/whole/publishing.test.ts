@@ -5,8 +5,9 @@
 import { copyFileSync, cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
-import { attribute, elementsOf, innerText, readPage } from '../../build/export/html';
+import { readPage } from '../../build/export/files';
 import type { Files } from '../../build/export/types';
+import { attribute, elementsOf, innerText } from '../../build/html';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
 import { OPEN_DAY, openDay } from '../block-pages/open-day';
 import { writeFiles } from '../helpers/temporary';

@@ -1,8 +1,9 @@
 /** The site as it is exported while samples are hidden (`switches.samples` of content/site.json), in a copy of the repository. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { elementsOf, innerText, readPage } from '../../build/export/html';
+import { readPage } from '../../build/export/files';
 import type { Files } from '../../build/export/types';
+import { elementsOf, innerText } from '../../build/html';
 import { copy, entries, messages, plain } from '../words';
 import { buildChanged } from './build-copy';
 

@@ -1,7 +1,7 @@
 /** What buttons open: content that the page shows on demand. */
 import type { Element, ElementContent } from 'hast';
 import { element, textOf } from '../../../lib/text/hast.ts';
-import { attribute, elementsOf } from '../html.ts';
+import { attribute, elementsOf } from '../../html.ts';
 import { has, isHeading } from './rules.ts';
 
 export type Dialogs = {

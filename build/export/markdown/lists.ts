@@ -1,7 +1,7 @@
 /** Lists in the forms that Markdown has for them. */
 import type { Element, ElementContent } from 'hast';
 import { element, text, textOf } from '../../../lib/text/hast.ts';
-import { elementsOf, firstOf, isElement } from '../html.ts';
+import { elementsOf, firstOf, isElement } from '../../html.ts';
 import { isHeading, isTask, takeOut } from './rules.ts';
 
 /** A question under its FAQ heading; what else is unfolded stands there without the word that unfolds it, if that is no heading. */

@@ -5,7 +5,7 @@ import rehypeRemark from 'rehype-remark';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { stringify } from 'yaml';
-import { attribute, elementsOf, firstOf, innerText, metaOf } from '../html.ts';
+import { attribute, elementsOf, firstOf, innerText, metaOf } from '../../html.ts';
 import type { MarkdownFacts } from '../types.ts';
 import { readableContent } from './readable.ts';
 

@@ -1,7 +1,7 @@
 /** From the `main` of a page to a tree that reads well as Markdown. */
 import type { Element, ElementContent } from 'hast';
 import { element, text, textOf } from '../../../lib/text/hast.ts';
-import { elementsOf, firstOf } from '../html.ts';
+import { elementsOf, firstOf } from '../../html.ts';
 import { type Dialogs, dialogsOf, isOpener, withoutHeadings } from './dialogs.ts';
 import { cellLine, definitionList, listOfSections, question, tagLine, tickOf } from './lists.ts';
 import { has, isDropped, isHeading, takeOut } from './rules.ts';

@@ -1,7 +1,7 @@
 /** Which elements of a page are content, and which only make sense on the screen or to a screen reader. */
 import type { Element } from 'hast';
 import { textOf } from '../../../lib/text/hast.ts';
-import { attribute, elementsOf } from '../html.ts';
+import { attribute, elementsOf } from '../../html.ts';
 
 /** A list of links with `data-content` is content, such as what a case was made with. */
 const CONTROLS = /^(?:button|form|input|select|textarea|fieldset|nav|noscript|script|style|template|dialog)$/;

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { element } from '../../../lib/text/hast.ts';
-import { elementsOf } from '../html.ts';
+import { elementsOf } from '../../html.ts';
 
 /** Markdown takes the first row as the header: a table without one gets an empty header, so that no row is lost. */
 export function withHeader(table: Element): Element {

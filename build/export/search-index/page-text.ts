@@ -1,7 +1,7 @@
 /** What the search index keeps of a finished page: its own words, by section. */
 import type { Element, ElementContent, Root } from 'hast';
 import type { Section } from '../../../lib/search/index-format.ts';
-import { attribute, elementsOf, firstOf, innerText, isElement } from '../html.ts';
+import { attribute, elementsOf, firstOf, innerText, isElement } from '../../html.ts';
 
 /** Controls, drawings, ways to elsewhere and remarks for assistive technology: not what a page is about. */
 const SKIPPED = new Set(

@@ -2,7 +2,7 @@
 import type { Root } from 'hast';
 import { FIXED_PAGES, pageAbove } from '../../../app/pages.ts';
 import { barePath } from '../../../lib/i18n/paths.ts';
-import { firstOf, metaOf } from '../html.ts';
+import { firstOf, metaOf } from '../../html.ts';
 import { servedPath } from '../served-path.ts';
 import type { IndexedPage, PageText } from '../types.ts';
 import { dateOf, sectionsOf, tidy, titleOf } from './page-text.ts';

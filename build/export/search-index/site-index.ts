@@ -2,8 +2,8 @@
 import type { Element, Properties, Root } from 'hast';
 import type { Section } from '../../../lib/search/index-format.ts';
 import { element, text } from '../../../lib/text/hast.ts';
+import { attribute, elementsOf, firstOf, removeNodes } from '../../html.ts';
 import { GIVEN_ID } from '../heading-ids.ts';
-import { attribute, elementsOf, firstOf, removeNodes } from '../html.ts';
 import type { IndexedPage } from '../types.ts';
 
 /** Older posts are on the list page of their kind, which is the first of it; the page must stay below its budget. */

@@ -4,7 +4,7 @@ import type { Article, BlogPosting, BreadcrumbList, FAQPage, NewsArticle, VideoO
 import { fileAddress } from '../../../lib/seo/addresses.ts';
 import { addressOf, idOf, organizationRef, type Place, refer } from '../../../lib/seo/graph/place.ts';
 import type { ArticleFacts } from '../../../lib/seo/page-facts.ts';
-import { attribute, elementsOf, firstOf, innerText, metaOf } from '../html.ts';
+import { attribute, elementsOf, firstOf, innerText, metaOf } from '../../html.ts';
 
 /** A text without the marks that keep words together on the screen. */
 const textIn = (element: Element | undefined): string =>

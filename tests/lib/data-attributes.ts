@@ -1,7 +1,7 @@
 /**
  * The `data-` attributes through which components, the browser's script, stylesheets and the stages of the export speak:
  * what each says, who writes it into the page, who reads it. A name that ends in `-*` stands for a family of texts that
- * belong to one attribute. `tests/lib/data-attributes.test.ts` holds the table against the sources.
+ * belong to one attribute. The test beside it holds the table against the sources.
  */
 type Attribute = readonly [says: string, writtenIn: string, readIn: string];
 
