@@ -154,6 +154,8 @@ export type Context = {
   /** The plate of a clause that names none: that of the wells before it, or of anything, if its sentence names no other. */
   plate?: number | undefined;
   module?: number | undefined;
+  /** The one plate that its sentence names at all. */
+  only?: number | undefined;
   /** Whether the text speaks of more plates than the first. */
   plates: boolean;
 };

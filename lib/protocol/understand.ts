@@ -6,17 +6,8 @@ import type { Locale } from '../i18n/locales.ts';
 import { type Path, stepAt } from './edit.ts';
 import type { Range } from './grammar/match.ts';
 import { LIMITS, type Protocol, plainSteps, type Step } from './model.ts';
-import { isAct } from './operations/index.ts';
-import {
-  type Assumed,
-  type Clause,
-  type Context,
-  type Issue,
-  NotUnderstood,
-  type Said,
-  type Slot,
-  slotsOf as slotsIn,
-} from './said.ts';
+import { plateBefore, platesOf } from './named-plates.ts';
+import { type Assumed, type Clause, type Issue, NotUnderstood, slotsOf as slotsIn } from './said.ts';
 import { readSentence, sentencesOf, wordsFrom } from './sentences.ts';
 import { split } from './split.ts';
 import { type Draft, ended, MAX_TEXT, type Meaning, nextPath, type State, settled } from './state.ts';
@@ -38,31 +29,6 @@ export type Understood = { protocol: Protocol; sentences: Sentence[]; understood
 
 /** Every step may have sentences of its own for its tips and its mixing, and a repeat has one for its end. */
 const MAX_SENTENCES = LIMITS.steps * 4;
-
-const slotsOf = (clauses: readonly Clause[]): Slot[] =>
-  clauses.flatMap((clause) =>
-    clause.kind === 'clause' ? clause.slots : clause.kind === 'repeat' ? (clause.place ?? []) : [],
-  );
-/** The plates that clauses name. */
-const platesOf = (clauses: readonly Clause[]): number[] =>
-  [
-    ...slotsOf(clauses).map((slot) =>
-      slot.kind === 'plate' ? slot.plate : slot.kind === 'place' && !slot.place.same && slot.place.plate,
-    ),
-    ...clauses.map((clause) => clause.kind === 'clause' && clause.plate),
-  ].filter((plate) => typeof plate === 'number');
-
-/** The plate that a clause means without naming it: nothing where its sentence names several. */
-function plateBefore(clauses: readonly Clause[], at: number): Pick<Context, 'plate' | 'module'> {
-  const [only, ...others] = new Set(platesOf(clauses));
-  const before = others.length ? [] : clauses.slice(0, at);
-  const isOnly = (some: readonly Clause[]) => (platesOf(some).length ? only : undefined);
-  // A plate that is shaken says less of where something is added than wells do.
-  const wells = before.filter(
-    ({ kind, ...clause }) => kind !== 'clause' || !isAct((clause as Said).verb.verb),
-  );
-  return { plate: isOnly(wells), module: isOnly(before) };
-}
 
 /** Whether a sentence begins with a volume alone, which a dilution before it may wait for. */
 const tellsVolume = (clauses: readonly Clause[] | undefined): boolean => {
