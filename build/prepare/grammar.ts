@@ -122,7 +122,7 @@ function grammarModule(sources: readonly { source: string; text: string }[], sta
     `export const start = ${names.get(start)};`,
     `export const rules = ${JSON.stringify(rules)};`,
     'export const actions = ({ range, text, unclear, words }) => {',
-    'const { englishNumber, isEnglishWord, isKnownLiquid, isPlainJapanese, isAct, japaneseNumber } = words;',
+    'const { englishNumber, isEnglishWord, isKnownLiquid, isPlainJapanese, isAct, japaneseNumber, wellsNamed } = words;',
     ...code,
     `return [\n${actions.join(',\n')}\n];`,
     '};',

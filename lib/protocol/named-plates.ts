@@ -13,7 +13,7 @@ export const platesOf = (clauses: readonly Clause[]): number[] =>
     .flatMap((clause) => [
       ...slotsOf(clause).map((slot) => {
         if (slot.kind === 'plate') return slot.plate;
-        return slot.kind === 'place' && !slot.place.same ? slot.place.plate : undefined;
+        return slot.kind === 'place' ? slot.place.plate : undefined;
       }),
       clause.kind === 'clause' ? clause.plate : undefined,
     ])

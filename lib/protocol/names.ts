@@ -112,7 +112,7 @@ export const isEnglishWord = (word: string): boolean =>
   /^[a-h]\d+(?![a-z0-9])/.test(word);
 
 /** What was made in wells, if it has no other name; in quotation marks it is the name of a liquid. */
-export const MADE = /^(?:mixture|eluate|leftover|contents|diluted samples?|混合液|溶出液)$/;
+export const MADE = /^(?:mixture|eluate|leftover|contents|supernatant|diluted samples?|混合液|溶出液|上清)$/;
 /** Sample 1 dye: a name may end with its letter or its number. */
 const MIDDLE_LETTER = / (?:[a-z]|\d\d?) /i;
 
@@ -137,7 +137,7 @@ export const isPlainEnglish = (name: string): boolean =>
       .toLowerCase()
       .split(' ')
       .every(
-        (word, place) => !isEnglishWord(word) && (/\p{L}/u.test(word) || (place > 0 && /^\d+$/.test(word))),
+        (word, place) => !isEnglishWord(word) && (/[\p{L}]/u.test(word) || (place > 0 && /^\d+$/.test(word))),
       ));
 
 /** What stands first where a verb might: `serum 50 µL, A1` is a liquid, `measure 50 µL in A1` is not. */
@@ -162,7 +162,7 @@ const JAPANESE_END =
 const JAPANESE_BEGIN =
   /^(?:[約各毎別両最終余]|次(?!亜)|残(?!渣)|[上下前後]記|[前後]者|同(?!位)|合計|計(?![数測量])|総[量計]|半量|倍|等量|過剰|再度|追加|当該|該当|以[降後]|開始時|四隅|シェーカー|[上下左右]半分|全(?!血|[a-z]|タンパク|蛋白))/i;
 const OTHER_MEANING =
-  /[ぁ-んァ-ヶー一-龠々] ?\d+-\d+$|[ァ-ヶー一-龠々][ -]?[a-z]-[a-z]$|(?:^|[^a-z])([a-z]+)\d+-\1?\d+$| 各|^(?:室温|rt)(?![^ 0-9])|^pl?[.]? ?[1-3](?=[ ・]|$)|半時間|(?:^| )[〇零一二三四五六七八九十百千\d]+ ?(?:s|sec|min|h|[µμumn]?l)(?![a-z])|(?:廃液|シール|ピペッ(?:ト|ティング)|インキュベート|インキュベーション|シェイク|ボルテックス|スピンダウン|スタンプ|コピー|アプライ|コート|ロード|プール|セット|トータル|ダブル|ハーフ|マックス|プラス|マイナス|オーバー|リピート|スキップ|オプション)$|段階希釈|希釈系列|希釈列|連続希釈|系列希釈|[列行枚倍]|(?<!テン)プレート|ウェル|チップ|不要|禁止|厳禁|無添加|未添加|不可|中止|省略|除外|カラム|マイクロ|ミリリ|以外|以前|以上|以下|前後|程度|適量|少量|全体|[0-9] ?(?:回|秒|分|時間|[µμun]l|ml)|^x\d|^[a-h]\d+(?![0-9a-z])|(?:^|[^a-z\d])c\d|^[0-9]+(?![0-9%])|[一二三四五六七八九十百千〇](?:回|秒|分|時間)|(?:^| )(?:or|and|vs|versus|total|each|per|about|approx|max|min|plus|minus|without|not?|of|to|from|into)(?: |$)|(?:^|[^ァ-ヶー])・|・(?:[^ァ-ヶー]|$)/i;
+  /[ぁ-んァ-ヶー一-龠々] ?\d+-\d+$|[ァ-ヶー一-龠々][ -]?[a-z]-[a-z]$|(?:^|[^a-z])([a-z]+)\d+-\1?\d+$| 各|^(?:室温|rt)(?![^ \d])|^pl?\.? ?[1-3](?=[ ・]|$)|半時間|(?:^| )[〇零一二三四五六七八九十百千\d]+ ?(?:s|sec|min|h|[µμumn]?l)(?![a-z])|(?:廃液|シール|ピペッ(?:ト|ティング)|インキュベー(?:ト|ション)|シェイク|ボルテックス|スピンダウン|スタンプ|コピー|アプライ|コート|ロード|プール|セット|トータル|ダブル|ハーフ|マックス|プラス|マイナス|オーバー|リピート|スキップ|オプション)$|段階希釈|連続希釈|[列行枚倍]|(?<!テン)プレート|ウェル|チップ|不[要可]|禁止|厳禁|[無未]添加|中止|省略|除外|カラム|マイクロ|ミリリ|以[外前上下]|前後|程度|[適少]量|全体|\d ?[µμumn]l|^x\d|^[a-h]\d+(?![\da-z])|(?:^|[^a-z\d])c\d|^\d+(?![\d%])|(?:\d ?|[一二三四五六七八九十百千〇])(?:回|秒|分|時間)|(?:^| )(?:or|and|vs|versus|total|each|per|about|approx|max|min|plus|minus|without|not?|of|to|from|into)(?: |$)|(?:^|[^ァ-ヶー])・|・(?:[^ァ-ヶー]|$)/i;
 
 /** Tells whether a Japanese sentence can hold a name as it is. */
 export const isPlainJapanese = (name: string): boolean =>

@@ -89,8 +89,10 @@ function checkEdge(edge: Item, before: readonly string[], { isWay, puts }: Conte
   if (outer.every((well) => before.includes(well))) return;
   if (isWay) throw new NotUnderstood('unfit', range, 'wells');
   const lines = new Set(before.map((well) => ('rows' in edge ? well.charAt(0) : columnOf(well))));
+  // One more line; of several, those of them may be meant.
+  const isOne = new Set(outer.map((well) => ('rows' in edge ? well.charAt(0) : columnOf(well)))).size === 1;
   const isBeside = outer.some((well) => before.some((other) => areNeighbours(well, other)));
-  if (lines.size > 1 && !(puts && isBeside)) throw new NotUnderstood('ambiguous', range, 'wells');
+  if (lines.size > 1 && !(puts && isOne && isBeside)) throw new NotUnderstood('ambiguous', range, 'wells');
 }
 
 /** The place that a part names. `along` keeps the wells of a column apart, as a dilution needs them. */
@@ -107,7 +109,8 @@ export function placeOf(
     if (context.isRest && !place.many) throw new NotUnderstood('ambiguous', range, 'wells');
     return place.plate ? { ...context.at, plate: place.plate } : context.at;
   }
-  if (place.each && context.each && !context.puts && !place.but) return context.each;
+  const isInto = context.puts || (range.role === 'to' && !range.inside);
+  if (place.each && context.each && !isInto && !place.but) return context.each;
   if (place.each && (context.isSeveral || context.here)) throw new NotUnderstood('ambiguous', range, 'wells');
   const on = place.plate ?? plate ?? context.plate;
   if (on === undefined && context.plates) throw new NotUnderstood('which-plate', range, 'plate');

@@ -191,7 +191,13 @@ export function contextFor(clause: Said, { locale, steps, drafts, context, here,
   const isMany = places.some(({ place }) => place.same && place.many);
   const isAll = hasLevel(clause.slots) && !places.length;
   const named = isMany || isAll ? drafts.slice(-3).flatMap(stepsOf) : alike;
-  const isOneOf = differ(named, (step) => 'at' in step && step.at) || (isMany && last?.do === 'transfer');
+  // The corresponding wells of plate 3: those of where it came from, or of where it went?
+  const isEither =
+    last?.do === 'transfer' &&
+    wellsOf(last.from).join() !== wellsOf(last.at).join() &&
+    places.some(({ place }) => place.same && place.plate);
+  const isOneOf =
+    differ(named, (step) => 'at' in step && step.at) || (isMany && last?.do === 'transfer') || isEither;
   const isMixed = before?.do === 'mix' && before.volume !== context.amount;
   const isUneven = isMixed || differ(alike, (step) => 'volume' in step && step.volume);
   const moves = drafts

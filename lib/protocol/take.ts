@@ -166,7 +166,7 @@ function stepped(state: State, clause: Said): State {
   const isNext = told && !hasOwn && last.path !== undefined;
   if ((isTold || isNext) && fieldsOf({ do: verb }).some(({ name }) => name === 'tips'))
     throw new NotUnderstood('ambiguous', clause, 'tips');
-  if (isBehind(state)) throw new NotUnderstood('ambiguous', clause.verb, 'step');
+  if (isBehind(state, clause)) throw new NotUnderstood('ambiguous', clause.verb, 'step');
   const before = settled(state);
   const said = { said: clause, before: contextFor(clause, before) };
   if (verb === 'dilute') return addDetails(before, said, []);

@@ -1,6 +1,7 @@
 /** What the grammars ask of words: numbers, names of liquids, and verbs. */
 export { isEnglishWord, isKnownLiquid, isPlainJapanese } from '../names.ts';
 export { isAct } from '../operations/index.ts';
+export { wellsNamed } from '../said-place.ts';
 
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
