@@ -127,15 +127,19 @@ export function setAgainst({ locale, steps, drafts }: State, { slots, ...said }:
 }
 
 const AT_FIRST = /^\W*first(?:ly)?\b|^(?:まず|最初に|(?:はじめ|始め)に)/i;
-const BEFOREHAND = /あらかじめ|予め|(?:はじめ|始め|最初)から/;
+const BEFOREHAND = /あらかじめ|予め|(?:はじめ|始め|最初)から/g;
 /** First, behind other steps: before them, or the first of what is said now? */
 export function isBehind({ steps, open, drafts, last }: State, clause: Said): boolean {
   const { start, text, parts } = drafts.at(-1) as Draft;
   const path = open.at(-1)?.path;
   const before = listAt(steps, [...(path ?? []), 0]);
   const isLate = parts.length > 0 || before.some((step) => step.do !== 'given');
-  const own = text.slice(parts.length && last ? last.said.end - start : 0, clause.end - start);
-  if (isLate && clause.verb.verb !== 'given' && BEFOREHAND.test(own)) return true;
+  const from = parts.length && last ? last.said.end : start;
+  const names = slotsOf(clause.slots, 'liquid');
+  const isSaid = [...text.slice(0, clause.end - start).matchAll(BEFOREHAND)]
+    .map(({ index }) => start + index)
+    .some((at) => at >= from && !names.some((name) => name.start <= at && at < name.end));
+  if (isLate && clause.verb.verb !== 'given' && isSaid) return true;
   return !parts.length && AT_FIRST.test(text) && isLate;
 }
 
