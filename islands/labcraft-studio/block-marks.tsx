@@ -1,5 +1,5 @@
 import type { Block } from '@/lib/protocol/blocks';
-import { insertAt, newStep, type Path } from '@/lib/protocol/edit';
+import { beside, insertAt, newStep, type Path } from '@/lib/protocol/edit';
 import { Sign } from './icons';
 import type { StudioState } from './use-studio';
 
@@ -15,7 +15,7 @@ export const Here = ({ isRound, text }: { isRound: boolean; text: string }) => (
 /** What the selected block offers at its right end: all its values and moves, and a place for the next one. */
 export function More({ studio, path, block }: { studio: StudioState; path: Path; block: Block }) {
   const { words, open, edit, isAwake, follow } = studio;
-  const after = [...path.slice(0, -1), (path.at(-1) ?? 0) + 1];
+  const after = beside(path, 1);
   return (
     <>
       <button

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
-import { insertAt, type Move, moved, movedTo, newStep, type Path, samePath } from '@/lib/protocol/edit';
+import type { Move, Path } from '@/lib/protocol/edit';
+import { beside, insertAt, moved, movedTo, newStep, samePath } from '@/lib/protocol/edit';
 import { VERBS, type Verb } from '@/lib/protocol/operations/index';
 import { BlockList } from './block';
 import { Glyph } from './icons';
@@ -35,8 +36,7 @@ export const BlocksPane = memo(({ studio, className, inert }: PaneProps) => {
 
   const add = (verb: Verb, target?: Path) => {
     edit((now, at = selected) => {
-      const after = at ? [...at.slice(0, -1), (at.at(-1) ?? 0) + 1] : [0];
-      const path = target ?? after;
+      const path = target ?? (at ? beside(at, 1) : [0]);
       return { steps: insertAt(now, path, newStep(verb)), path };
     });
   };

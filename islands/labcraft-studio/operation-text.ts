@@ -2,6 +2,7 @@
 import { fill } from '@/lib/listing/fill';
 import type { Operation, Spot } from '@/lib/protocol/actions';
 import type { Mistake } from '@/lib/protocol/mistakes';
+import type { AnyAct } from '@/lib/protocol/operations/motions';
 import { spotOf } from './drawing';
 import type { StudioState } from './use-studio';
 import { micro } from './words';
@@ -9,6 +10,9 @@ import { micro } from './words';
 /** Wells as a reader tells them: the first and the last. */
 const span = (wells: readonly string[]) =>
   wells.length > 1 ? `${wells[0]}–${wells.at(-1)}` : (wells[0] ?? '');
+
+/** What an operation may have. */
+type Parts = Omit<AnyAct, 'do'> & { channels?: number; volume?: number; from?: Spot; to?: Spot | 'waste' };
 
 /** What an operation does, in a sentence. Where there is one plate, its number is left out. */
 export function operationText(
@@ -24,18 +28,14 @@ export function operationText(
     const wells = span(place.wells);
     return plates.length > 1 ? fill(words.places.plate, { n: place.plate, wells }) : wells;
   };
-  const { do: verb, ...parts } = operation;
-  const values = {
-    ...('seconds' in parts && { v: parts.seconds }),
-    ...('volume' in parts && { v: micro(parts.volume) }),
-    ...('channels' in parts && { n: parts.channels }),
-    ...('plate' in parts && { n: parts.plate }),
-    ...('rpm' in parts && { rpm: parts.rpm }),
-    ...('celsius' in parts && { celsius: parts.celsius }),
-    ...('from' in parts && { place: spot(parts.from) }),
-    ...('to' in parts && { place: spot(parts.to) }),
-  };
-  return fill(words.operations[verb as keyof typeof words.operations] ?? '', values);
+  const { plate = 0, seconds = 0, rpm = 0, celsius = 0, channels = plate, volume, ...way }: Parts = operation;
+  return fill(words.operations[operation.do], {
+    rpm,
+    celsius,
+    n: channels,
+    v: volume === undefined ? seconds : micro(volume),
+    place: spot(way.from ?? way.to ?? 'waste'),
+  });
 }
 
 /** Why a rehearsal stopped, with its figures. */

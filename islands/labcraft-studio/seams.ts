@@ -1,4 +1,4 @@
-import type { Path } from '@/lib/protocol/edit';
+import { beside, type Path } from '@/lib/protocol/edit';
 
 /** A place between two blocks: where what is dragged would stand, and its height in the tree. */
 export type Seam = { path: Path; y: number };
@@ -14,7 +14,6 @@ export function seamAt(tree: Element, clientX: number, clientY: number): Seam | 
   const seams = [...tree.querySelectorAll('[role="treeitem"]')].flatMap((item) => {
     const path = pathOf(item);
     const box = item.getBoundingClientRect();
-    const after = [...path.slice(0, -1), (path.at(-1) as number) + 1];
     const isLast = !item.nextElementSibling;
     const hold = item.querySelector('[role="group"]');
     const inside = hold && {
@@ -24,7 +23,7 @@ export function seamAt(tree: Element, clientX: number, clientY: number): Seam | 
     return [
       { path, y: box.top - top },
       ...(inside && !hold.children.length ? [inside] : []),
-      ...(isLast ? [{ path: after, y: box.bottom - top }] : []),
+      ...(isLast ? [{ path: beside(path, 1), y: box.bottom - top }] : []),
     ];
   });
   const far = ({ y }: Seam) => Math.abs(y + top - clientY);

@@ -36,7 +36,7 @@ export async function mends(
 /** Whether a sentence is in the other language, for which words of this one are no cure. */
 const inOther = (sentence: string, locale: Locale): boolean =>
   locale === 'en'
-    ? /\p{Script=Hiragana}/u.test(sentence.replace(/["“「][^"”」]*["”」]/gu, ''))
+    ? /[\p{Script=Hiragana}]/u.test(sentence.replace(/["“「][^"”」]*["”」]/gu, ''))
     : !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(sentence) &&
       /\b(?!rpm\b|sec\b|min\b)[a-z]{3,}\b/.test(sentence);
 

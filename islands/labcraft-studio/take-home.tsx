@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useReducer, useRef } from 'react';
 import { LOCALES } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/paths';
 import { stepPath } from '@/lib/protocol/blocks';
+import { stepNumber } from '@/lib/protocol/edit';
 import { deskCheckHash } from '@/lib/protocol/export/desk-check';
 import { protocolHash } from '@/lib/protocol/link';
 import { rehearse } from '@/lib/protocol/rehearse';
@@ -62,7 +63,7 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
     };
   }, []);
   const chosen = selected && stepPath(blocks, selected);
-  const step = chosen?.map((place) => place + 1).join('.');
+  const step = chosen && stepNumber(chosen);
   const lines = content.replace(/\r/g, '').trimEnd().split('\n');
   // The notes in a script are in the language of the page.
   const language = LOCALES.find((one) => one === format) ?? locale;

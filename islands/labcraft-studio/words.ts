@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { time } from '@/lib/protocol/print';
 
 /** A figure in µL with as many decimals as a step may have, so that 200.01 is not said to be more than 200.0. */
 export const micro = (volume: number): string => String(Math.round(volume * 100) / 100);
@@ -9,11 +10,9 @@ export const sum = (volume: number): string => Number(micro(volume)).toLocaleStr
 /** Seconds as people say them: 1 min 20 s, 1分20秒. */
 export function duration(seconds: number, locale: Locale): string {
   const all = Math.round(seconds);
-  const units = locale === 'ja' ? ['時間', '分', '秒'] : [' h', ' min', ' s'];
-  const parts = [Math.floor(all / 3600), Math.floor((all % 3600) / 60), all % 60].map((amount, place) =>
-    amount ? `${amount}${units[place]}` : '',
-  );
-  return parts.filter(Boolean).join(locale === 'ja' ? '' : ' ') || `0${units[2]}`;
+  return locale === 'ja'
+    ? time(all, ['時間', '分', '秒'], '') || '0秒'
+    : time(all, ['h', 'min', 's'], ' ') || '0 s';
 }
 
 /** The same of an estimate: of hours, to the minute. */

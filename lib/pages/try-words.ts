@@ -1,14 +1,15 @@
 /** The words of the studio in which LabCraft is tried (islands/labcraft-studio): all that it says. */
 import { z } from 'zod';
 import { text, texts } from '../content/fields.ts';
-import { ACTIONS } from '../protocol/actions.ts';
+import type { Operation } from '../protocol/actions.ts';
 import { MISTAKES } from '../protocol/mistakes.ts';
 import { FIELD_NAMES, TIPS } from '../protocol/operations/fields.ts';
-import { VERBS } from '../protocol/operations/index.ts';
+import { ACTS, VERBS } from '../protocol/operations/index.ts';
 import { CHANGES } from '../protocol/remedies.ts';
 import { HINTS, REASONS } from '../protocol/said.ts';
 
 const MOVES = ['up', 'down', 'in', 'out', 'wrap', 'copy', 'remove'] as const;
+const ACTIONS = ['pick', 'drop', 'aspirate', 'dispense', ...Object.keys(ACTS)] as Operation['do'][];
 const FORMATS = ['ja', 'en', 'csv', 'opentrons', 'pylabrobot', 'json'] as const;
 
 const words = <const K extends readonly string[]>(keys: K) => z.record(z.enum(keys), text);

@@ -13,11 +13,6 @@ export type Operation =
   | { do: 'aspirate'; channels: 1 | 8; volume: number; from: Spot }
   | { do: 'dispense'; channels: 1 | 8; volume: number; to: Spot | 'waste' }
   | Act;
-/** Everything that an operation may be. */
-export const ACTIONS = [
-  ...(['pick', 'drop', 'aspirate', 'dispense'] as const),
-  ...(Object.keys(ACTS) as Act['do'][]),
-];
 
 /** What an operation belongs to: the step, and which time of each repeat around it. */
 export type Moment = { operation: Operation; path: number[]; rounds: number[] };

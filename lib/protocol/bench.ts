@@ -12,192 +12,179 @@ import {
   type Wells,
 } from './contents.ts';
 import { KIT, MAX_OPERATIONS, TIP_COLUMNS } from './kit.ts';
-import { type Mistake, Stop } from './mistakes.ts';
+import type { Mistake } from './mistakes.ts';
 import type { Step } from './model.ts';
 import { liquidsIn, reservoirsOf } from './motions-of.ts';
 import { type Act, operationOf } from './operations/index.ts';
-import type { Motion, Move, Pass, WellSpot, Where } from './operations/motions.ts';
+import type { Channels, Motion, Pass, WellSpot, Where } from './operations/motions.ts';
+import type { Rehearsal } from './rehearse.ts';
 import { ROWS } from './wells.ts';
 
-/** A protocol at work, up to the first mistake. */
-export class Bench {
-  readonly moments: Moment[] = [];
-  readonly deck: DeckState = { wells: new Map(), tips: [], wasted: new Map() };
-  /** Before the first operation, if there is one. */
-  given?: Wells;
-  readonly liquids: string[];
-  readonly drawn: number[] = [];
-  tips = 0;
-  private on: 0 | 1 | 8 = 0;
+/** Works through a protocol up to its end or its first mistake. */
+export function worked(steps: readonly Step[], hasLimits: boolean): Omit<Rehearsal, 'seconds'> {
+  const moments: Moment[] = [];
+  const deck: DeckState = { wells: new Map(), tips: [], wasted: new Map() };
+  const liquids = reservoirsOf(steps);
+  const drawn: number[] = [];
+  const path: number[] = [];
+  const rounds: number[] = [];
   /** What each tip has been in. */
-  private seen = new Set<string>();
-  private nextColumn = 0;
-  private loose: TipSpot[] = [];
-  private path: number[] = [];
-  private rounds: number[] = [];
+  const seen = new Set<string>();
+  let mistake: Mistake | undefined;
+  let given: Wells | undefined;
+  let tips = 0;
+  let on: 0 | Channels = 0;
+  let columns = 0;
+  let loose: TipSpot[] = [];
 
-  private readonly hasLimits: boolean;
-
-  constructor(steps: readonly Step[], hasLimits = true) {
-    this.liquids = reservoirsOf(steps);
-    this.hasLimits = hasLimits;
+  function stop(kind: Mistake['kind'], more: Omit<Mistake, 'kind' | 'path'> = {}): never {
+    mistake = { kind, path, ...more };
+    throw new Error(kind);
   }
-
-  stop(kind: Mistake['kind'], more: Omit<Mistake, 'kind' | 'path'> = {}): never {
-    throw new Stop({ kind, path: [...this.path], ...more });
-  }
-
   /** What the kit cannot do is done all the same where only what comes into the wells is asked for. */
-  private beyond(...mistake: Parameters<Bench['stop']>): void {
-    if (this.hasLimits) this.stop(...mistake);
-  }
+  const beyond = (...why: Parameters<typeof stop>) => {
+    if (hasLimits) stop(...why);
+  };
 
-  private record(operation: Operation): void {
-    if (this.moments.length >= MAX_OPERATIONS) this.stop('too-long');
-    this.given ??= copyWells(this.deck.wells);
-    this.moments.push({ operation, path: [...this.path], rounds: [...this.rounds] });
-    apply(operation, this.deck, this.liquids);
-  }
+  const record = (operation: Operation) => {
+    if (moments.length >= MAX_OPERATIONS) stop('too-long');
+    given ??= copyWells(deck.wells);
+    moments.push({ operation, path: [...path], rounds: [...rounds] });
+    apply(operation, deck, liquids);
+  };
 
-  private pick(channels: 1 | 8): void {
-    this.dropTips();
-    let tip: TipSpot | undefined;
-    const column = () => {
-      if (this.nextColumn >= TIP_COLUMNS) this.beyond('no-tips-left', { limit: TIP_COLUMNS * 8 });
-      const at = this.nextColumn++;
-      return { rack: Math.floor(at / 12) + 1, column: (at % 12) + 1 };
-    };
-    if (channels === 8) tip = column();
-    else {
-      if (!this.loose.length) {
-        const at = column();
-        this.loose = [...ROWS].map((row) => ({ ...at, row }));
-      }
-      tip = this.loose.shift() as TipSpot;
+  const nextColumn = (): TipSpot => {
+    if (columns >= TIP_COLUMNS) beyond('no-tips-left', { limit: TIP_COLUMNS * 8 });
+    const at = columns++;
+    return { rack: Math.floor(at / 12) + 1, column: (at % 12) + 1 };
+  };
+  const pick = (channels: Channels) => {
+    dropTips();
+    if (channels === 1 && !loose.length) {
+      const at = nextColumn();
+      loose = [...ROWS].map((row) => ({ ...at, row }));
     }
-    this.tips += channels;
-    this.record({ do: 'pick', channels, tip });
-    this.on = channels;
-    this.seen = new Set();
-  }
+    const tip = channels === 8 ? nextColumn() : (loose.shift() as TipSpot);
+    tips += channels;
+    record({ do: 'pick', channels, tip });
+    on = channels;
+    seen.clear();
+  };
+  const dropTips = () => {
+    if (on) record({ do: 'drop', channels: on });
+    on = 0;
+  };
 
-  dropTips(): void {
-    if (this.on) this.record({ do: 'drop', channels: this.on });
-    this.on = 0;
-  }
-
-  private aspirate(volume: number, from: Spot): void {
-    const channels = this.on as 1 | 8;
+  const aspirate = (volume: number, from: Spot) => {
+    const channels = on as Channels;
     const asked = roundVolume(volume);
-    if (asked < KIT.pipetteMin) this.beyond('too-small', { volume, limit: KIT.pipetteMin });
-    if (asked > KIT.tipMax) this.beyond('tip-full', { volume, limit: KIT.tipMax });
+    if (asked < KIT.pipetteMin) beyond('too-small', { volume, limit: KIT.pipetteMin });
+    if (asked > KIT.tipMax) beyond('tip-full', { volume, limit: KIT.tipMax });
     const inside = new Set<string>();
     if ('reservoir' in from) {
-      const name = this.liquids[from.reservoir - 1] as string;
-      if (from.reservoir > KIT.reservoirs) this.beyond('too-many-reagents', { limit: KIT.reservoirs });
-      const drawn = roundVolume((this.drawn[from.reservoir - 1] ?? 0) + volume * channels);
+      const place = from.reservoir - 1;
+      const name = liquids[place] as string;
+      if (place >= KIT.reservoirs) beyond('too-many-reagents', { limit: KIT.reservoirs });
+      const sum = roundVolume((drawn[place] ?? 0) + volume * channels);
       const limit = KIT.reservoirMax - KIT.dead;
-      if (drawn > limit) this.beyond('reservoir-full', { volume: drawn, limit, liquids: [name] });
-      this.drawn[from.reservoir - 1] = drawn;
+      if (sum > limit) beyond('reservoir-full', { volume: sum, limit, liquids: [name] });
+      drawn[place] = sum;
       inside.add(name);
     } else
       for (const well of from.wells) {
-        const contents = this.deck.wells.get(keyOf(from.plate, well));
+        const contents = deck.wells.get(keyOf(from.plate, well));
         const there = total(contents);
-        if (there < asked) this.stop('well-empty', { ...from, volume: there, limit: volume });
+        if (there < asked) stop('well-empty', { ...from, volume: there, limit: volume });
         for (const name of (contents as Contents).keys()) inside.add(name);
       }
-    const foreign = [...this.seen].filter((name) => !inside.has(name));
-    if (foreign.length)
-      this.beyond('two-reagents', { liquids: [foreign[0] as string, [...inside].join(' + ')] });
-    for (const name of inside) this.seen.add(name);
-    this.record({ do: 'aspirate', channels, volume, from });
-  }
+    const foreign = [...seen].find((name) => !inside.has(name));
+    if (foreign) beyond('two-reagents', { liquids: [foreign, [...inside].join(' + ')] });
+    for (const name of inside) seen.add(name);
+    record({ do: 'aspirate', channels, volume, from });
+  };
 
-  /** How much is in a well. */
-  private in(plate: number, well: string): number {
-    return total(this.deck.wells.get(keyOf(plate, well)));
-  }
+  const inWell = (plate: number, well: string) => total(deck.wells.get(keyOf(plate, well)));
+  /** A well has room for what comes into it. */
+  const room = (spot: WellSpot, well: string, more: number) => {
+    const volume = roundVolume(inWell(spot.plate, well) + more);
+    if (volume > KIT.wellMax) beyond('well-full', { ...spot, volume, limit: KIT.wellMax });
+  };
+  const dispense = (volume: number, to: Spot | 'waste') => {
+    if (to !== 'waste' && 'wells' in to) for (const well of to.wells) room(to, well, volume);
+    record({ do: 'dispense', channels: on as Channels, volume, to });
+  };
 
-  /** A well has room for what is to be in it. */
-  private room(spot: WellSpot, after: number): void {
-    const volume = roundVolume(after);
-    if (volume > KIT.wellMax) this.beyond('well-full', { ...spot, volume, limit: KIT.wellMax });
-  }
-
-  private dispense(volume: number, to: Spot | 'waste'): void {
-    if (to !== 'waste' && 'wells' in to)
-      for (const well of to.wells) this.room(to, this.in(to.plate, well) + volume);
-    this.record({ do: 'dispense', channels: this.on as 1 | 8, volume, to });
-  }
-
-  run(steps: readonly Step[], repeated = false): void {
-    for (const [index, step] of steps.entries()) {
-      this.path.push(index);
-      if (step.do === 'repeat')
-        for (let round = 1; round <= step.times; round += 1) {
-          this.rounds.push(round);
-          this.run(step.steps, true);
-          this.rounds.pop();
-        }
-      else for (const motion of operationOf(step).motions(step)) this.go(motion, repeated);
-      this.path.pop();
-    }
-  }
-
-  private go(motion: Motion<Act>, repeated: boolean): void {
-    switch (motion.do) {
-      case 'act':
-        this.record(motion.act);
-        return;
-      case 'stop':
-        this.stop(motion.kind);
-        return;
-      case 'given':
-        if (repeated || this.moments.length) this.stop('given-late');
-        if (!motion.liquid) this.stop('no-liquid');
-        for (const target of motion.targets) this.begin(target, motion.liquid, motion.volume);
-        return;
-      case 'pass':
-        this.pass(motion);
-    }
-  }
-
-  /** What is in wells before the first operation. */
-  private begin(target: WellSpot, liquid: string, volume: number): void {
-    for (const well of target.wells) {
-      this.room(target, this.in(target.plate, well) + volume);
-      pour(vessel(this.deck.wells, target.plate, well), new Map([[liquid, volume]]));
-    }
-  }
-
-  private pass({ tips, channels, sources, targets, expected, moves }: Pass): void {
-    if (liquidsIn(moves).includes('')) this.stop('no-liquid');
+  const pass = ({ tips: which, channels, sources, targets, expected, moves }: Pass) => {
+    if (liquidsIn(moves).includes('')) stop('no-liquid');
     for (const [index, target] of targets.entries()) {
       if (expected !== undefined)
         for (const well of target.wells) {
-          const there = this.in(target.plate, well);
+          const there = inWell(target.plate, well);
           if (Math.abs(there - expected) > Math.max(0.01, expected * 0.001))
-            this.stop('ratio', { ...target, volume: there, limit: expected });
+            stop('ratio', { ...target, volume: there, limit: expected });
         }
-      if (tips === 'each' || (tips === 'once' && index === 0)) this.pick(channels);
-      else if (this.on !== channels) this.stop('no-tips-on');
-      this.moves(moves, { source: sources?.[index] ?? target, target });
+      if (which === 'each' || (which === 'once' && index === 0)) pick(channels);
+      else if (on !== channels) stop('no-tips-on');
+      const spots = { source: sources?.[index] ?? target, target };
+      const spot = (where: Where): Spot | 'waste' => {
+        if (where === 'waste') return where;
+        return typeof where === 'string' ? spots[where] : { reservoir: liquids.indexOf(where.liquid) + 1 };
+      };
+      for (const move of moves)
+        if (move.do === 'aspirate') aspirate(move.volume, spot(move.from) as Spot);
+        else if (move.do === 'dispense') dispense(move.volume, spot(move.to));
+        else
+          for (let turn = 0; turn < move.times; turn += 1) {
+            aspirate(move.volume, target);
+            dispense(move.volume, target);
+          }
     }
-  }
+  };
 
-  private moves(moves: readonly Move[], spots: Record<'source' | 'target', WellSpot>): void {
-    const spot = (where: Where): Spot | 'waste' => {
-      if (where === 'waste') return where;
-      return typeof where === 'string' ? spots[where] : { reservoir: this.liquids.indexOf(where.liquid) + 1 };
-    };
-    for (const move of moves)
-      if (move.do === 'aspirate') this.aspirate(move.volume, spot(move.from) as Spot);
-      else if (move.do === 'dispense') this.dispense(move.volume, spot(move.to));
-      else
-        for (let turn = 0; turn < move.times; turn += 1) {
-          this.aspirate(move.volume, spots.target);
-          this.dispense(move.volume, spots.target);
+  const go = (motion: Motion<Act>) => {
+    if (motion.do === 'act') record(motion.act);
+    else if (motion.do === 'stop') stop(motion.kind);
+    else if (motion.do === 'pass') pass(motion);
+    else {
+      const { liquid, volume, targets } = motion;
+      if (rounds.length || moments.length) stop('given-late');
+      if (!liquid) stop('no-liquid');
+      for (const target of targets)
+        for (const well of target.wells) {
+          room(target, well, volume);
+          pour(vessel(deck.wells, target.plate, well), new Map([[liquid, volume]]));
         }
+    }
+  };
+  const run = (list: readonly Step[]) => {
+    for (const [index, step] of list.entries()) {
+      path.push(index);
+      if (step.do === 'repeat')
+        for (let round = 1; round <= step.times; round += 1) {
+          rounds.push(round);
+          run(step.steps);
+          rounds.pop();
+        }
+      else operationOf(step).motions(step).forEach(go);
+      path.pop();
+    }
+  };
+
+  try {
+    run(steps);
+    dropTips();
+  } catch (error) {
+    if (!mistake) throw error;
   }
+  return {
+    moments,
+    mistake,
+    given: given ?? deck.wells,
+    left: deck.wells,
+    liquids: liquids.map((name, index) => {
+      const volume = drawn[index] ?? 0;
+      return { name, drawn: volume, fill: volume && volume + KIT.dead };
+    }),
+    tips,
+  };
 }

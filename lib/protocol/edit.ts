@@ -32,7 +32,8 @@ function within<B extends Block>(steps: readonly B[], path: Path, change: (list:
       : step,
   );
 }
-const beside = (path: Path, by: number): Path => [...path.slice(0, -1), (path.at(-1) ?? 0) + by];
+/** The path of the step so many places behind that at a path. */
+export const beside = (path: Path, by: number): Path => [...path.slice(0, -1), (path.at(-1) ?? 0) + by];
 
 /** The steps without the one at a path. */
 export const removeAt = <B extends Block>(steps: readonly B[], path: Path): B[] =>
@@ -52,36 +53,28 @@ export function moved<B extends Block>(steps: readonly B[], path: Path, move: Mo
   if (!step) return undefined;
   const place = path.at(-1) ?? 0;
   const list = listAt(steps, path);
+  const before = list[place - 1];
+  const [previous, next] = [beside(path, -1), beside(path, 1)];
   const to = (target: Path): Edited<B> => ({
     steps: insertAt(removeAt(steps, path), target, step),
     path: target,
   });
-  const edited = ((): Edited<B> | undefined => {
-    switch (move) {
-      case 'up':
-        return place > 0 ? to(beside(path, -1)) : undefined;
-      case 'down':
-        return place < list.length - 1 ? to(beside(path, 1)) : undefined;
-      case 'in': {
-        const before = list[place - 1];
-        return before?.do === 'repeat' ? to([...beside(path, -1), before.steps.length]) : undefined;
-      }
-      case 'out':
-        return path.length > 1 ? to(beside(path.slice(0, -1), 1)) : undefined;
-      case 'wrap':
-        return {
-          steps: replaceAt(steps, path, { ...OPERATIONS.repeat.blank, steps: [step] } as unknown as B),
-          path: [...path, 0],
-        };
-      case 'copy':
-        return { steps: insertAt(steps, beside(path, 1), step), path: beside(path, 1) };
-      case 'remove':
-        return {
-          steps: removeAt(steps, path),
-          path: place > 0 ? beside(path, -1) : list.length > 1 ? path : path.slice(0, -1),
-        };
-    }
-  })();
+  const moves: Record<Move, () => Edited<B> | false> = {
+    up: () => place > 0 && to(previous),
+    down: () => place < list.length - 1 && to(next),
+    in: () => before?.do === 'repeat' && to([...previous, before.steps.length]),
+    out: () => path.length > 1 && to(beside(path.slice(0, -1), 1)),
+    wrap: () => ({
+      steps: replaceAt(steps, path, { ...OPERATIONS.repeat.blank, steps: [step] } as unknown as B),
+      path: [...path, 0],
+    }),
+    copy: () => ({ steps: insertAt(steps, next, step), path: next }),
+    remove: () => ({
+      steps: removeAt(steps, path),
+      path: place > 0 ? previous : list.length > 1 ? path : path.slice(0, -1),
+    }),
+  };
+  const edited = moves[move]();
   return edited && fits(edited.steps) ? edited : undefined;
 }
 

@@ -28,11 +28,3 @@ export type Mistake = {
   limit?: number;
   liquids?: string[];
 };
-/** Ends a rehearsal at its mistake. */
-export class Stop extends Error {
-  readonly mistake: Mistake;
-  constructor(mistake: Mistake) {
-    super(mistake.kind);
-    this.mistake = mistake;
-  }
-}

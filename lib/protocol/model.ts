@@ -6,7 +6,7 @@ import type { Block } from './blocks.ts';
 import { liquidName } from './names.ts';
 import { holds, LIMITS } from './operations/fields.ts';
 import { fieldsOf, OPERATIONS, operationOf, type PlainStep } from './operations/index.ts';
-import { columnOf, isWhole, type Place, ROWS, wellsOf } from './wells.ts';
+import { columnOf, isWhole, type Place, wellsOf } from './wells.ts';
 
 export { LIMITS } from './operations/fields.ts';
 export type { PlainStep };
@@ -33,12 +33,11 @@ export type Protocol = { version: 1; steps: Step[] };
 
 /** A place in the one way to write it: wells that make up whole columns are columns. */
 function tidyPlace(at: Place, along = false): Place {
-  const columns =
-    'columns' in at ? at.columns : at.wells.filter((_, index) => index % ROWS.length === 0).map(columnOf);
+  const wells = wellsOf(at);
+  const columns = wells.filter((well) => well.startsWith('A')).map(columnOf);
+  if (!isWhole(wells, columns)) return at;
   // A dilution down one column goes from well to well.
-  if (along && columns.length === 1 && isWhole(wellsOf(at), columns))
-    return { plate: at.plate, wells: wellsOf(at) };
-  return isWhole(wellsOf(at), columns) ? { plate: at.plate, columns } : at;
+  return { plate: at.plate, ...(along && columns.length === 1 ? { wells } : { columns }) };
 }
 
 /** A step in the one way to write it. */

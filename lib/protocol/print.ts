@@ -33,23 +33,24 @@ const shape = (place: Place): string => {
 };
 const needsPlates = (from: Place, at: Place) => shape(from) === 'list' || shape(from) !== shape(at);
 
-const time = (seconds: number, units: readonly [string, string, string], gap: string, plural = '') =>
+/** Whole seconds in hours, minutes and seconds, those that are none left out. */
+export const time = (seconds: number, units: readonly string[], gap: string, plural = ''): string =>
   [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
     .map((amount, place) => (amount ? `${amount}${gap}${units[place]}${amount === 1 ? '' : plural}` : ''))
     .filter(Boolean)
     .join(gap);
 
+const through = ({ from, to }: { from: unknown; to: unknown }, till: string) =>
+  from === to ? `${from}` : `${from}${till}${to}`;
 const PLACES: Record<Locale, (place: Place, withPlate: boolean) => string> = {
   en(place, withPlate) {
     const plate = withPlate ? ` of plate ${place.plate}` : '';
     if ('columns' in place) {
-      const runs = runsOf(place.columns).map(({ from, to }) =>
-        from === to ? `${from}` : `${from} to ${to}`,
-      );
+      const runs = runsOf(place.columns).map((one) => through(one, ' to '));
       return `${place.columns.length > 1 ? 'columns' : 'column'} ${and(runs)}${plate}`;
     }
     const parts = wellRuns(place.wells).map((run) => {
-      if (!('rows' in run)) return run.from === run.to ? run.from : `${run.from} to ${run.to}`;
+      if (!('rows' in run)) return through(run, ' to ');
       return `${run.rows.length > 1 ? 'rows' : 'row'} ${and(run.rows)}`;
     });
     return `${and(parts)}${plate}`;
@@ -60,10 +61,10 @@ const PLACES: Record<Locale, (place: Place, withPlate: boolean) => string> = {
       const runs = runsOf(place.columns);
       const single = runs.every(({ from, to }) => from === to);
       if (single) return `${plate}${runs.map(({ from }) => from).join('・')}列`;
-      return plate + runs.map(({ from, to }) => (from === to ? `${from}列` : `${from}〜${to}列`)).join('と');
+      return plate + runs.map((one) => `${through(one, '〜')}列`).join('と');
     }
     const parts = wellRuns(place.wells).flatMap((run) => {
-      if (!('rows' in run)) return run.from === run.to ? run.from : `${run.from}〜${run.to}`;
+      if (!('rows' in run)) return through(run, '〜');
       return run.rows.map((row) => `${row}行`);
     });
     return plate + parts.join('、');

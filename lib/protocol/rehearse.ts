@@ -3,10 +3,9 @@
  * mistake would be. The exports are written from the same operations.
  */
 import { type Moment, secondsOf } from './actions.ts';
-import { Bench } from './bench.ts';
-import { roundVolume, type Wells } from './contents.ts';
-import { KIT } from './kit.ts';
-import { type Mistake, Stop } from './mistakes.ts';
+import { worked } from './bench.ts';
+import type { Wells } from './contents.ts';
+import type { Mistake } from './mistakes.ts';
 import type { Step } from './model.ts';
 
 export type Rehearsal = {
@@ -27,27 +26,8 @@ export type Rehearsal = {
  * what is in the wells.
  */
 export function rehearse({ steps }: { steps: readonly Step[] }, hasLimits = true): Rehearsal {
-  const bench = new Bench(steps, hasLimits);
-  let mistake: Mistake | undefined;
-  try {
-    bench.run(steps);
-    bench.dropTips();
-  } catch (error) {
-    if (!(error instanceof Stop)) throw error;
-    mistake = error.mistake;
-  }
+  const done = worked(steps, hasLimits);
   const sum = (which: 0 | 1) =>
-    bench.moments.reduce((seconds, { operation }) => seconds + secondsOf(operation)[which], 0);
-  return {
-    moments: bench.moments,
-    ...(mistake && { mistake }),
-    given: bench.given ?? bench.deck.wells,
-    left: bench.deck.wells,
-    liquids: bench.liquids.map((name, index) => {
-      const drawn = roundVolume(bench.drawn[index] ?? 0);
-      return { name, drawn, fill: drawn ? drawn + KIT.dead : 0 };
-    }),
-    tips: bench.tips,
-    seconds: [sum(0), sum(1)],
-  };
+    done.moments.reduce((seconds, { operation }) => seconds + secondsOf(operation)[which], 0);
+  return { ...done, seconds: [sum(0), sum(1)] };
 }

@@ -52,190 +52,159 @@ const oneSet = (step: Step): Step => {
   return 'tips' in step && step.tips === 'each' ? { ...step, tips: 'once' } : step;
 };
 
+type Rehearsed = Pick<Rehearsal, 'mistake' | 'left'>;
 /** Remedies of a rehearsal's mistake, the nearest first: three at most, and none where nobody can know what is meant. */
 export function remedies(steps: readonly Step[], { mistake, left }: Rehearsed): Remedy[] {
-  if (!mistake) return [];
   const found: Remedy[] = [];
-  for (const remedy of new Search(steps, mistake, left).all()) {
-    if (found.length === MOST) break;
+  for (const remedy of mistake ? search(steps, mistake, left) : []) {
     if (remedy) found.push(remedy);
+    if (found.length === MOST) break;
   }
   return found;
 }
 
 type Found = Remedy | undefined;
-type Rehearsed = Pick<Rehearsal, 'mistake' | 'left'>;
-
-/** The search for remedies of one mistake. */
-class Search {
-  private readonly steps: readonly Step[];
-  private readonly mistake: Mistake;
-  private readonly path: Path;
-  private readonly step: Values;
-  /** What the wells hold where it stopped. */
-  private readonly left: Wells;
-
-  constructor(steps: readonly Step[], mistake: Mistake, left: Wells) {
-    this.steps = steps;
-    this.mistake = mistake;
-    this.left = left;
-    this.path = mistake.path;
-    this.step = stepAt(steps, mistake.path) as Values;
-  }
-
-  *all(): Generator<Found> {
-    const { step, path } = this;
-    const { kind, volume: there = 0, limit = 0 } = this.mistake;
-    const { volume = 0, factor = 2, from, at } = step;
-    switch (kind) {
-      case 'no-liquid':
-        for (const name of reservoirsOf(this.steps)) yield this.value('liquid', name);
-        return;
-      case 'too-small':
-        yield this.value('volume', limit);
-        return;
-      case 'tip-full':
-        if (['dispense', 'transfer', 'remove'].includes(step.do)) yield this.split(limit);
-        // Of the diluent there is more than of what is moved.
-        else yield this.value('volume', down(limit / (factor - 1)));
-        return;
-      case 'well-full':
-        yield* this.rounds();
-        yield this.removal('drain', volume);
-        yield this.less(down(volume - (there - limit)));
-        yield this.removal('before', up(there - limit));
-        return;
-      case 'well-empty': {
-        const untold = this.untold();
-        yield* this.rounds();
-        yield untold.length ? this.hold(untold) : this.less(down(there));
-        return;
-      }
-      case 'no-tips-on':
-        if (at && unitsOf(at).length > 1) yield this.value('tips', 'once');
-        yield this.value('tips', 'each');
-        return;
-      case 'two-reagents':
-        yield this.value('tips', 'each');
-        return;
-      case 'no-tips-left':
-        yield this.value('tips', 'once') ?? this.save();
-        yield* this.rounds();
-        return;
-      case 'pairs':
-        for (const name of ['from', 'at'] as const) {
-          const count = Math.min(...[from, at].map((place) => (place ? unitsOf(place).length : 0)));
-          yield this.value(name, first(step[name] as Place, count));
-        }
-        return;
-      case 'ratio':
-        yield this.value('volume', down(there / (factor - 1)));
-        yield this.value('factor', Math.round(there / volume) + 1);
-        return;
-      case 'given-late': {
-        const target = [this.steps.findIndex((one) => one.do !== 'given')];
-        yield this.tried({ do: 'first' }, insertAt(removeAt(this.steps, path), target, step as Step), target);
-        return;
-      }
-      case 'reservoir-full':
-        yield* this.rounds();
-    }
-  }
+/** Remedies of one mistake, and undefined for each that is none; left is what the wells hold where it stopped. */
+function* search(steps: readonly Step[], mistake: Mistake, left: Wells): Generator<Found> {
+  const { kind, path, volume: there = 0, limit = 0, plate = 0, wells = [] } = mistake;
+  const step = stepAt(steps, path) as Values;
+  const { volume = 0, factor = 2, from, at } = step;
 
   /** Steps as a remedy, if they can be rehearsed past the one where it stopped; those behind it are not asked. */
-  private tried(change: Change, steps: Step[], path = this.path): Found {
-    const behind = this.steps.length - (this.path[0] ?? 0) - 1;
-    return fits(steps) && !rehearse({ steps: steps.slice(0, steps.length - behind) }).mistake
-      ? { change, edited: { steps, path } }
+  const tried = (change: Change, after: Step[], to: Path = path): Found => {
+    const behind = steps.length - (path[0] ?? 0) - 1;
+    return fits(after) && !rehearse({ steps: after.slice(0, after.length - behind) }).mistake
+      ? { change, edited: { steps: after, path: to } }
       : undefined;
-  }
+  };
 
-  private value(name: FieldName, after: unknown, at = this.path): Found {
-    const old = stepAt(this.steps, at) as Step;
+  const value = (name: FieldName, after: unknown, to: Path = path): Found => {
+    const old = stepAt(steps, to) as Step;
     const field = fieldsOf(old).find((one) => one.name === name) as Field;
     const before = (old as unknown as Record<string, unknown>)[name];
     const changed = { ...old, [name]: after };
-    if (!isStep(changed)) return undefined;
-    return this.tried(
-      { do: 'value', at, verb: old.do, field, before, after },
-      replaceAt(this.steps, at, changed),
-    );
-  }
+    return isStep(changed)
+      ? tried({ do: 'value', at: to, verb: old.do, field, before, after }, replaceAt(steps, to, changed))
+      : undefined;
+  };
+
+  /** The greatest whole number with which it can be rehearsed. */
+  const most = (name: 'times' | 'volume', least: number, greatest: number, to?: Path): Found => {
+    let best: Found;
+    for (let [low, high] = [least, greatest]; low <= high; ) {
+      const middle = Math.floor((low + high) / 2);
+      const found = value(name, middle, to);
+      if (found) [best, low] = [found, middle + 1];
+      else high = middle - 1;
+    }
+    return best;
+  };
 
   /** As many rounds as there is room for, of each repeat around the step. */
-  private *rounds(): Generator<Found> {
-    for (let depth = this.path.length - 1; depth > 0; depth -= 1) {
-      const path = this.path.slice(0, depth);
-      const { times } = stepAt(this.steps, path) as Repeat;
-      yield this.most('times', 1, times, path);
+  function* rounds(): Generator<Found> {
+    for (let depth = path.length - 1; depth > 0; depth -= 1) {
+      const to = path.slice(0, depth);
+      yield most('times', 1, (stepAt(steps, to) as Repeat).times, to);
     }
   }
 
   /** A smaller volume: what is lacking once may be lacking for each well or round. */
-  private less(volume: number): Found {
-    const next = Math.floor(volume) + 1;
-    const isMore = volume <= 0 || this.value('volume', next);
-    return isMore ? this.most('volume', next, this.step.volume as number) : this.value('volume', volume);
-  }
+  const less = (amount: number): Found => {
+    const next = Math.floor(amount) + 1;
+    const isMore = amount <= 0 || value('volume', next);
+    return isMore ? most('volume', next, volume) : value('volume', amount);
+  };
 
-  /** The greatest whole number with which it can be rehearsed. */
-  private most(name: 'times' | 'volume', least: number, greatest: number, path = this.path): Found {
-    let most: Found;
-    for (let [low, high] = [least, greatest]; low <= high; ) {
-      const middle = Math.floor((low + high) / 2);
-      const found = this.value(name, middle, path);
-      if (found) [most, low] = [found, middle + 1];
-      else high = middle - 1;
-    }
-    return most;
-  }
+  const save = (): Found => {
+    const all = steps.map(oneSet);
+    const sofar = steps.map((one, index) => (index > (path[0] ?? 0) ? one : oneSet(one)));
+    return tried({ do: 'save' }, rehearse({ steps: all }).mistake ? sofar : all);
+  };
 
-  private save(): Found {
-    const [last = 0] = this.path;
-    const all = this.steps.map(oneSet);
-    const sofar = this.steps.map((step, at) => (at > last ? step : oneSet(step)));
-    return this.tried({ do: 'save' }, rehearse({ steps: all }).mistake ? sofar : all);
-  }
-
-  private split(limit: number): Found {
-    const { volume = 0 } = this.step;
+  const split = (): Found => {
     const least = Math.ceil(volume / limit);
     const times = [0, 1, 2, 3].map((more) => least + more).find((count) => isHundredths(volume / count));
     if (!times) return undefined;
     const part = down(volume / times);
-    const parts: Step = { do: 'repeat', times, steps: [{ ...this.step, volume: part } as Step] };
-    const steps = replaceAt(this.steps, this.path, parts);
-    return this.tried({ do: 'split', times, volume: part }, steps, [...this.path, 0]);
-  }
+    const parts: Step = { do: 'repeat', times, steps: [{ ...step, volume: part } as Step] };
+    return tried({ do: 'split', times, volume: part }, replaceAt(steps, path, parts), [...path, 0]);
+  };
 
-  private removal(name: 'drain' | 'before', volume: number): Found {
-    const { path, step, steps } = this;
+  const removal = (name: 'drain' | 'before', amount: number): Found => {
     const place = name === 'before' ? path.at(-1) : listAt(steps, path).length;
-    const at = [...path.slice(0, -1), place ?? 0];
-    const removed = { ...OPERATIONS.remove.blank, volume, at: step.at as Place };
-    return this.tried({ do: name, volume }, insertAt(steps, at, removed), at);
-  }
+    const to = [...path.slice(0, -1), place ?? 0];
+    const removed = { ...OPERATIONS.remove.blank, volume: amount, at: at as Place };
+    return tried({ do: name, volume: amount }, insertAt(steps, to, removed), to);
+  };
 
   /** The wells that it draws from of which nobody said what is in them; none if one was emptied. */
-  private untold(): string[] {
-    const { step, left } = this;
-    const { plate, wells } = this.mistake as Required<Mistake>;
-    const drawn = step.do === 'dilute' ? wells : wellsOf((step.from ?? step.at) as Place);
+  const untold = (): string[] => {
+    const drawn = step.do === 'dilute' ? wells : wellsOf((from ?? at) as Place);
     const empty = drawn.filter((well) => !total(left.get(keyOf(plate, well))));
     return empty.some((well) => left.has(keyOf(plate, well))) ? [] : empty;
-  }
+  };
 
   /** They hold enough for all rounds, if a well has room for it. */
-  private hold(wells: string[]): Found {
-    const { path, steps } = this;
-    const { plate, limit } = this.mistake as Required<Mistake>;
-    const first = [0];
+  const hold = (empty: string[]): Found => {
     const times = path
       .map((_, depth) => stepAt(steps, path.slice(0, depth)))
       .reduce((product, one) => product * (one?.do === 'repeat' ? one.times : 1), 1);
-    const volume = down(Math.min(limit * times, KIT.wellMax));
-    const holding = tidyStep({ ...OPERATIONS.given.blank, volume, at: { plate, wells } });
-    const { liquid, at } = holding;
-    return this.tried({ do: 'hold', volume, liquid, at }, insertAt(steps, first, holding), first);
+    const amount = down(Math.min(limit * times, KIT.wellMax));
+    const holding = tidyStep({ ...OPERATIONS.given.blank, volume: amount, at: { plate, wells: empty } });
+    return tried({ ...holding, do: 'hold' }, insertAt(steps, [0], holding), [0]);
+  };
+
+  switch (kind) {
+    case 'no-liquid':
+      for (const name of reservoirsOf(steps)) yield value('liquid', name);
+      return;
+    case 'too-small':
+      yield value('volume', limit);
+      return;
+    case 'tip-full':
+      if (['dispense', 'transfer', 'remove'].includes(step.do)) yield split();
+      // Of the diluent there is more than of what is moved.
+      else yield value('volume', down(limit / (factor - 1)));
+      return;
+    case 'well-full':
+      yield* rounds();
+      yield removal('drain', volume);
+      yield less(down(volume - (there - limit)));
+      yield removal('before', up(there - limit));
+      return;
+    case 'well-empty': {
+      const empty = untold();
+      yield* rounds();
+      yield empty.length ? hold(empty) : less(down(there));
+      return;
+    }
+    case 'no-tips-on':
+      if (at && unitsOf(at).length > 1) yield value('tips', 'once');
+      yield value('tips', 'each');
+      return;
+    case 'two-reagents':
+      yield value('tips', 'each');
+      return;
+    case 'no-tips-left':
+      yield value('tips', 'once') ?? save();
+      yield* rounds();
+      return;
+    case 'pairs':
+      for (const name of ['from', 'at'] as const) {
+        const count = Math.min(...[from, at].map((place) => (place ? unitsOf(place).length : 0)));
+        yield value(name, first(step[name] as Place, count));
+      }
+      return;
+    case 'ratio':
+      yield value('volume', down(there / (factor - 1)));
+      yield value('factor', Math.round(there / volume) + 1);
+      return;
+    case 'given-late': {
+      const to = [steps.findIndex((one) => one.do !== 'given')];
+      yield tried({ do: 'first' }, insertAt(removeAt(steps, path), to, step as Step), to);
+      return;
+    }
+    case 'reservoir-full':
+      yield* rounds();
   }
 }

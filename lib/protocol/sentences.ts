@@ -9,7 +9,7 @@ import { type Clause, HINTS, type Issue, type Slot } from './said.ts';
 /** Characters of a sentence that are read. What the longest step is printed as is shorter (tests/protocol/laws.test.ts). */
 export const MAX_SENTENCE = 1500;
 /** The end of a sentence, with its sign: in Japanese any full stop or colon, in English one with a space after it. */
-const END = /[。｡！？!?；：\n]|(?<![\d０-９])．|[.;:](?=\s|$)|(?<=\P{ASCII}):/u;
+const END = /[。｡！？!?；：\n]|(?<![\d０-９])．|[.;:](?=\s|$)|(?<=[^\p{ASCII}]):/u;
 
 /** A colon ends a sentence where a repeat begins; elsewhere what follows belongs to it. */
 const REPEATS =
@@ -20,7 +20,7 @@ const UNENDED =
   /(?:\b(?:excl|inc|asp|ea|ser|dil|pos|neg|std|cols?|approx|temp|resp|no)|^…?(?:[a-h]|\d\d?|step \d\d?))$/i;
 
 /** Nor after the short name of a liquid, unless a capital begins what comes then. */
-const BEGINNING = /^\.\s+\p{Lu}\p{Ll}/u;
+const BEGINNING = /^\.\s+[\p{Lu}][\p{Ll}]/u;
 
 /** The end of a sentence in a text, of which there may be something before. */
 function endOf(text: string, before: string): { index: number; 0: string } | null {

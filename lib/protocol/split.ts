@@ -1,5 +1,5 @@
 /** Several amounts and places in one clause: each amount with its place is a clause of its own. */
-import { inOrder, itemsOf, type Said, type Slot, slotsOf } from './said.ts';
+import { inOrder, itemsOf, type Said, type Slot, type SlotOf, slotsOf } from './said.ts';
 import { wellsNamed } from './said-place.ts';
 
 /** What is drawn from a well, if it is given a name only then. */
@@ -18,11 +18,9 @@ export function split(clause: Said): Said[] | undefined {
   const put = ['wait', 'shake', 'mix', 'remove'].includes(verb) ? splitPut(clause) : undefined;
   if (put || !['dispense', 'remove', 'transfer', 'bare', 'given'].includes(verb)) return put;
   const parts = inOrder(clause.slots.filter(isPart));
-  const [volumes, places, liquids] = [
-    slotsOf(parts, 'volume'),
-    slotsOf(parts, 'place'),
-    slotsOf(parts, 'liquid'),
-  ];
+  const volumes = slotsOf(parts, 'volume');
+  const places = slotsOf(parts, 'place');
+  const liquids = slotsOf(parts, 'liquid');
   const mayBeWay =
     (['transfer', 'bare'].includes(verb) && places.length > 2) || places.some(({ role }) => role === 'from');
   const isWay = mayBeWay && places.some(({ role }) => role === 'to');
@@ -50,19 +48,14 @@ export function split(clause: Said): Said[] | undefined {
     liquids.length === 1 && (isShared || verb === 'remove' || isWay || parts.indexOf(liquids[0] as Slot) < 4);
   if (liquids.length && liquids.length !== count && !isForAll) return undefined;
   // A1 water 50 µL, B1 20 µL removed: with its own amount it may be put there first.
-  const isDrawn =
-    places[0]?.role === 'from' ||
-    places
-      .slice(0, 1)
-      .flatMap(itemsOf)
-      .some(({ out }) => out);
-  const isPutFirst = volumes[0]?.liquid && !isDrawn && clause.verb.start > (places[0]?.start ?? 0);
+  const [here, there] = places as [SlotOf<'place'>, SlotOf<'place'>];
+  const isDrawn = here.role === 'from' || itemsOf(here).some(({ out }) => out);
+  const isPutFirst = volumes[0]?.liquid && !isDrawn && clause.verb.start > here.start;
   if (verb === 'remove' && liquids.length === 1 && isPutFirst && !DRAWN.test(liquids[0]?.name ?? ''))
     return undefined;
   // A1 to B1 20 µL, PBS to C1: is it moved, or is PBS put there as well?
-  const [here, there] = places;
-  const isMove = here && itemsOf(here).some(({ out, till }) => out && !till);
-  if (verb === 'dispense' && isMove && (liquids[0]?.start ?? 0) > (there?.start ?? 0)) return undefined;
+  const isMove = itemsOf(here).some(({ out, till }) => out && !till);
+  if (verb === 'dispense' && isMove && (liquids[0]?.start ?? 0) > there.start) return undefined;
   // A to A1 and B to A2, 20 µL each: the amount has to follow both.
   const inPairs = areTurns(kinds.slice(0, -1), 'liquid,place', 'place,liquid');
   if (liquids.length === count && isShared && !inPairs) return undefined;
@@ -71,7 +64,7 @@ export function split(clause: Said): Said[] | undefined {
     ...clause,
     slots: [
       ...places.slice(index * each, (index + 1) * each),
-      (isShared ? volumes[0] : volumes[index]) as Slot,
+      volumes[isShared ? 0 : index] as Slot,
       ...(isForAll ? liquids : liquids.slice(index, index + 1)),
       ...shared,
     ],
@@ -83,12 +76,8 @@ function splitTimes(clause: Said): Said[] | undefined {
   const of = clause.verb.verb === 'hold' ? 'celsius' : 'rpm';
   const parts = inOrder(clause.slots.filter(({ kind }) => kind === of || kind === 'time'));
   const count = parts.length / 2;
-  if (
-    count < 2 ||
-    !Number.isInteger(count) ||
-    parts.some(({ kind }, index) => (kind === of) !== (index % 2 === 0))
-  )
-    return undefined;
+  const areTurns = parts.every(({ kind }, index) => (kind === of) === (index % 2 === 0));
+  if (count < 2 || !Number.isInteger(count) || !areTurns) return undefined;
   const shared = clause.slots.filter((slot) => !parts.includes(slot));
   return Array.from({ length: count }, (_, index) => ({
     ...clause,

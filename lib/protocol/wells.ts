@@ -70,7 +70,7 @@ export function runsOf(numbers: readonly number[]): Run[] {
 export type WellRun = { rows: string[] } | { from: string; to: string };
 
 const beside = (down: number, along: number) => (well: string) =>
-  `${ROWS[rowOf(well) + down]}${columnOf(well) + along}`;
+  wellAt(rowOf(well) + down, columnOf(well) + along);
 const DIRECTIONS = [beside(0, 1), beside(1, 0), beside(0, -1), beside(-1, 0)];
 
 /** A list of wells in few words: whole rows, runs along a row or a column either way, and single wells. Read again, it is the same list. */

@@ -5,8 +5,11 @@
  * the form leads back to the text.
  */
 
-/** A character with the marks that belong to it, the half-width ﾞ and ﾟ among them, and what cannot be seen behind it. */
-const CLUSTER = /\P{M}[\p{M}\uFF9E\uFF9F\u00AD\u200B\u2060]*|\p{M}+/gsu;
+/**
+ * A character with the marks that belong to it, the half-width ﾞ and ﾟ among them, and what cannot be seen behind it. In
+ * brackets, since esbuild makes a longer `new RegExp` of a property outside them.
+ */
+const CLUSTER = /[^\p{M}][\p{M}\uFF9E\uFF9F\u00AD\u200B\u2060]*|[\p{M}]+/gsu;
 /** Soft hyphen, zero-width space, word joiner: they say where lines may break. */
 const UNSEEN = /[\u00AD\u200B\u2060]/g;
 const DASH = /^[-‐‑‒–—―−─ー]$/;

@@ -1,6 +1,6 @@
 /** The operations of a rehearsal as a worklist: CSV as RFC 4180 has it, one operation on each line. */
 
-import type { Moment, Operation, Spot, TipSpot } from '../actions.ts';
+import type { Moment, Operation, Spot } from '../actions.ts';
 import { stepNumber } from '../edit.ts';
 import type { Rehearsal } from '../rehearse.ts';
 
@@ -25,52 +25,41 @@ const field = (value: string | number): string => {
 };
 const span = (wells: readonly string[]) =>
   wells.length > 1 ? `${wells[0]}:${wells.at(-1)}` : (wells[0] ?? '');
-const ofSpot = (spot: Spot | 'waste'): [string, string] =>
+type Cells = Partial<Record<(typeof WORKLIST_HEAD)[number], string | number>>;
+const ofSpot = (spot: Spot | 'waste'): Cells =>
   spot === 'waste'
-    ? ['waste', '']
+    ? { labware: spot }
     : 'reservoir' in spot
-      ? ['reservoir', `A${spot.reservoir}`]
-      : [`plate ${spot.plate}`, span(spot.wells)];
-const ofTip = ({ rack, column, row }: TipSpot): [string, string] => [
-  `tips ${rack}`,
-  row ? row + column : `A${column}:H${column}`,
-];
+      ? { labware: 'reservoir', wells: `A${spot.reservoir}` }
+      : { labware: `plate ${spot.plate}`, wells: span(spot.wells) };
 
-/** What stands in each column for an operation; what is not named stays empty. */
-function cells(
-  operation: Operation,
-  liquids: Rehearsal['liquids'],
-): Partial<Record<(typeof WORKLIST_HEAD)[number], string | number>> {
-  const { do: action } = operation;
-  const at = ([labware, wells]: [string, string]) => ({ action, labware, wells });
+/** Where an operation is done, and with what. Its figures have the names of their columns, but for the volume. */
+function cells(operation: Operation, liquids: Rehearsal['liquids']): Cells {
   switch (operation.do) {
-    case 'pick':
-      return { ...at(ofTip(operation.tip)), channels: operation.channels };
+    case 'pick': {
+      const { rack, column, row } = operation.tip;
+      return { labware: `tips ${rack}`, wells: row ? row + column : `A${column}:H${column}` };
+    }
     case 'drop':
-      return { ...at(ofSpot('waste')), channels: operation.channels };
+      return ofSpot('waste');
     case 'aspirate': {
-      const { from, channels, volume } = operation;
-      const liquid = 'reservoir' in from ? (liquids[from.reservoir - 1]?.name ?? '') : '';
-      return { ...at(ofSpot(from)), channels, volume_ul_per_channel: volume, liquid };
+      const { from, volume } = operation;
+      const liquid = 'reservoir' in from ? liquids[from.reservoir - 1]?.name : '';
+      return { ...ofSpot(from), volume_ul_per_channel: volume, liquid };
     }
-    case 'dispense': {
-      const { to, channels, volume } = operation;
-      return { ...at(ofSpot(to)), channels, volume_ul_per_channel: volume };
-    }
-    default: {
-      const { do: _, ...figures } = operation;
-      if (!('plate' in figures)) return { action, ...figures };
-      const { plate, ...more } = figures;
-      return { action, labware: `plate ${plate}`, ...more };
-    }
+    case 'dispense':
+      return { ...ofSpot(operation.to), volume_ul_per_channel: operation.volume };
+    default:
+      return 'plate' in operation ? { labware: `plate ${operation.plate}` } : {};
   }
 }
 
 /** The worklist of a rehearsal without mistakes. */
 export function worklist({ moments, liquids }: Pick<Rehearsal, 'moments' | 'liquids'>): string {
   const row = ({ operation, path }: Moment, index: number) => {
-    const found = { operation: index + 1, step: stepNumber(path), ...cells(operation, liquids) };
-    return WORKLIST_HEAD.map((name) => found[name as keyof typeof found] ?? '');
+    const named = { operation: index + 1, step: stepNumber(path), action: operation.do };
+    const found: Cells = { ...operation, ...named, ...cells(operation, liquids) };
+    return WORKLIST_HEAD.map((name) => found[name] ?? '');
   };
   return [WORKLIST_HEAD, ...moments.map(row)].map((line) => `${line.map(field).join(',')}\r\n`).join('');
 }
