@@ -21,7 +21,7 @@ import type { Rehearsal } from './rehearse.ts';
 import { ROWS } from './wells.ts';
 
 /** Works through a protocol up to its end or its first mistake. */
-export function worked(steps: readonly Step[], hasLimits: boolean): Omit<Rehearsal, 'seconds'> {
+export function workThrough(steps: readonly Step[], hasLimits: boolean): Omit<Rehearsal, 'seconds'> {
   const moments: Moment[] = [];
   const deck: DeckState = { wells: new Map(), tips: [], wasted: new Map() };
   const liquids = reservoirsOf(steps);

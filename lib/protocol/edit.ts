@@ -32,7 +32,7 @@ function within<B extends Block>(steps: readonly B[], path: Path, change: (list:
       : step,
   );
 }
-/** The path of the step so many places behind that at a path. */
+/** The path so many places further in the same list; before it where negative. */
 export const beside = (path: Path, by: number): Path => [...path.slice(0, -1), (path.at(-1) ?? 0) + by];
 
 /** The steps without the one at a path. */

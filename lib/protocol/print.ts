@@ -33,7 +33,7 @@ const shape = (place: Place): string => {
 };
 const needsPlates = (from: Place, at: Place) => shape(from) === 'list' || shape(from) !== shape(at);
 
-/** Whole seconds in hours, minutes and seconds, those that are none left out. */
+/** Whole seconds in hours, minutes and seconds, units of zero left out. */
 export const time = (seconds: number, units: readonly string[], gap: string, plural = ''): string =>
   [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
     .map((amount, place) => (amount ? `${amount}${gap}${units[place]}${amount === 1 ? '' : plural}` : ''))

@@ -3,7 +3,7 @@
  * mistake would be. The exports are written from the same operations.
  */
 import { type Moment, secondsOf } from './actions.ts';
-import { worked } from './bench.ts';
+import { workThrough } from './bench.ts';
 import type { Wells } from './contents.ts';
 import type { Mistake } from './mistakes.ts';
 import type { Step } from './model.ts';
@@ -26,7 +26,7 @@ export type Rehearsal = {
  * what is in the wells.
  */
 export function rehearse({ steps }: { steps: readonly Step[] }, hasLimits = true): Rehearsal {
-  const done = worked(steps, hasLimits);
+  const done = workThrough(steps, hasLimits);
   const sum = (which: 0 | 1) =>
     done.moments.reduce((seconds, { operation }) => seconds + secondsOf(operation)[which], 0);
   return { ...done, seconds: [sum(0), sum(1)] };

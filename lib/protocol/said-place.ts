@@ -89,7 +89,7 @@ function checkEdge(edge: Item, before: readonly string[], { isWay, puts }: Conte
   if (outer.every((well) => before.includes(well))) return;
   if (isWay) throw new NotUnderstood('unfit', range, 'wells');
   const lines = new Set(before.map((well) => ('rows' in edge ? well.charAt(0) : columnOf(well))));
-  // One more line; of several, those of them may be meant.
+  // A single line may be filled beside them; several may be those that are filled already.
   const isOne = new Set(outer.map((well) => ('rows' in edge ? well.charAt(0) : columnOf(well)))).size === 1;
   const isBeside = outer.some((well) => before.some((other) => areNeighbours(well, other)));
   if (lines.size > 1 && !(puts && isOne && isBeside)) throw new NotUnderstood('ambiguous', range, 'wells');
@@ -110,7 +110,7 @@ export function placeOf(
     return place.plate ? { ...context.at, plate: place.plate } : context.at;
   }
   const isInto = context.puts || (range.role === 'to' && !range.inside);
-  if (place.each && context.each && !isInto && !place.but) return context.each;
+  if (place.each && context.eachOf && !isInto && !place.but) return context.eachOf;
   if (place.each && (context.isSeveral || context.here)) throw new NotUnderstood('ambiguous', range, 'wells');
   const on = place.plate ?? plate ?? context.plate;
   if (on === undefined && context.plates) throw new NotUnderstood('which-plate', range, 'plate');

@@ -70,7 +70,8 @@ export type Slot = Range &
         /** Said by what it is, as `the wash buffer`. */
         medium?: boolean;
       }
-    | { kind: 'liquid'; name: string; quoted?: true }
+    /** With `topic`, what its sentence begins with. */
+    | { kind: 'liquid'; name: string; quoted?: true; topic?: boolean }
     /** With `chain`, a dilution goes through all of it as one series. */
     | {
         kind: 'place';
@@ -79,6 +80,8 @@ export type Slot = Range &
         of?: boolean;
         chain?: boolean;
         place: SaidPlace;
+        /** One of several that are told respectively. */
+        paired?: boolean;
       }
     | { kind: 'plate'; plate: number }
     | { kind: 'times'; times: number; mixing?: boolean }
@@ -98,7 +101,7 @@ export type Clause =
       kind: 'clause' /** What is drawn may be given elsewhere, and is not sure to be discarded. */;
       verb: Range & { verb: SaidVerb; drawn?: boolean };
       slots: Slot[];
-      /** The plate that rests: a wait has none. */
+      /** The plate left alone by a wait, whose step names none. */
       plate?: number;
     })
   /** The steps that follow, until its end; where a place is named, they are there. */
@@ -149,13 +152,11 @@ export type Context = {
   isRest?: boolean;
   /** Whether something is put there, as beside what was filled before. */
   puts?: boolean;
-  /** What each well is, behind what was done at one place. */
-  each?: Place | undefined;
+  /** The wells meant by `each well`, where all of the sentence before was at one place. */
+  eachOf?: Place | undefined;
   /** The plate of a clause that names none: that of the wells before it, or of anything, if its sentence names no other. */
   plate?: number | undefined;
   module?: number | undefined;
-  /** The one plate that its sentence names at all. */
-  only?: number | undefined;
   /** Whether the text speaks of more plates than the first. */
   plates: boolean;
 };

@@ -54,7 +54,7 @@ const hasLevel = (slots: readonly Slot[]): boolean => slotsOf(slots, 'volume').s
 function contextAfter(
   step: PlainStep,
   { slots }: Said,
-  { at, isWay, volume, amount, plates, only, isRest }: Context,
+  { at, isWay, volume, amount, plates, isRest }: Context,
 ): Context {
   const here = 'at' in step ? step.at : at;
   const { leaves } = operationOf(step);
@@ -66,7 +66,6 @@ function contextAfter(
   const way = 'at' in step ? step.do === 'dilute' : isWay;
   return {
     plates,
-    only,
     amount: moved,
     ...(here && { at: here }),
     ...(way && { isWay: way }),
@@ -213,7 +212,7 @@ export function contextFor(clause: Said, { locale, steps, drafts, context, here,
     step.do !== 'transfer' &&
     (!('at' in step) || JSON.stringify(step.at) === JSON.stringify(now)) &&
     (!('plate' in step) || step.plate === now?.plate);
-  const each = now && wellsOf(now).length > 1 && allOf(drafts.at(-1)).every(isThere) ? now : undefined;
+  const eachOf = now && wellsOf(now).length > 1 && allOf(drafts.at(-1)).every(isThere) ? now : undefined;
   let known: Rehearsal | undefined;
   return {
     ...context,
@@ -225,9 +224,7 @@ export function contextFor(clause: Said, { locale, steps, drafts, context, here,
     ...(isUneven && { amount: undefined, isUneven }),
     ...(isSome && { amountAt: context.at }),
     ...(now && { here: now }),
-    each,
-    // 「プレート3のA6に水、A7に色素」: in Japanese a plate is said before its wells, and holds for those that follow.
-    plate: context.plate ?? (locale === 'ja' && inSentence.length ? context.only : undefined),
+    eachOf,
     there(plate, well) {
       if (open.length > 1) return undefined;
       const once = open.reduce((all, { path }) => times(all, path, 1), steps);

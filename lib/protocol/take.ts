@@ -4,6 +4,7 @@ import { stepAt } from './edit.ts';
 import { stepOf } from './frame.ts';
 import type { Range } from './grammar/match.ts';
 import { LIMITS, type Step } from './model.ts';
+import { onFirstPlate } from './named-plates.ts';
 import { isSurelyLiquid } from './names.ts';
 import { fieldsOf, type PlainVerb } from './operations/index.ts';
 import {
@@ -188,7 +189,7 @@ export function take(state: State, clause: Clause): State {
   const { verb } = clause.verb;
   if (verb === 'tips') return tipped(state, clause);
   const parts = split(clause);
-  if (parts) return parts.reduce(take, state);
+  if (parts) return (state.locale === 'ja' ? onFirstPlate(parts) : parts).reduce(take, state);
   if (verb === 'bare') return take(state, meant(clause, state));
   const { last } = state;
   const details = last && detailsOfDilution(clause, last, state.drafts.at(-1) as Draft);
