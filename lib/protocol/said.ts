@@ -121,6 +121,23 @@ export const slotsOf = <K extends Slot['kind']>(slots: readonly Slot[], kind: K)
 export const inOrder = <S extends Slot>(slots: readonly S[]): S[] =>
   slots.toSorted((one, other) => one.start - other.start);
 
+/** Where words of a clause, in none of its names, match a global pattern; the text begins at `offset`, as all places count. */
+export function wordsIn(
+  text: string,
+  pattern: RegExp,
+  from: number,
+  clause: Clause,
+  offset = 0,
+): Range | undefined {
+  const names = clause.kind === 'clause' ? slotsOf(clause.slots, 'liquid') : [];
+  for (const { index, 0: words } of text.slice(from - offset, clause.end - offset).matchAll(pattern)) {
+    const start = from + index;
+    if (!names.some((name) => name.start <= start && start < name.end))
+      return { start, end: start + words.length };
+  }
+  return undefined;
+}
+
 /** A clause that cannot be a step. */
 export class NotUnderstood extends Error {
   readonly issue: Issue;

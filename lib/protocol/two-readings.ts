@@ -5,7 +5,7 @@ import { plainSteps } from './model.ts';
 import { liquidName, MADE, nameIn } from './names.ts';
 import { spotsOf } from './operations/motions.ts';
 import { rehearse } from './rehearse.ts';
-import { itemsOf, type Said, type Slot, type SlotOf, slotsOf } from './said.ts';
+import { itemsOf, type Said, type Slot, type SlotOf, slotsOf, wordsIn } from './said.ts';
 import { wellsNamed } from './said-place.ts';
 import { DRAWN } from './split.ts';
 import type { Draft, Last, State } from './state.ts';
@@ -135,11 +135,7 @@ export function isBehind({ steps, open, drafts, last }: State, clause: Said): bo
   const before = listAt(steps, [...(path ?? []), 0]);
   const isLate = parts.length > 0 || before.some((step) => step.do !== 'given');
   const from = parts.length && last ? last.said.end : start;
-  const names = slotsOf(clause.slots, 'liquid');
-  const isSaid = [...text.slice(0, clause.end - start).matchAll(BEFOREHAND)]
-    .map(({ index }) => start + index)
-    .some((at) => at >= from && !names.some((name) => name.start <= at && at < name.end));
-  if (isLate && clause.verb.verb !== 'given' && isSaid) return true;
+  if (isLate && clause.verb.verb !== 'given' && wordsIn(text, BEFOREHAND, from, clause, start)) return true;
   return !parts.length && AT_FIRST.test(text) && isLate;
 }
 

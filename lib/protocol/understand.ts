@@ -7,7 +7,7 @@ import { type Path, stepAt } from './edit.ts';
 import type { Range } from './grammar/match.ts';
 import { LIMITS, type Protocol, plainSteps, type Step } from './model.ts';
 import { plateBefore, platesOf } from './named-plates.ts';
-import { type Assumed, type Clause, type Issue, NotUnderstood, slotsOf as slotsIn } from './said.ts';
+import { type Assumed, type Clause, type Issue, NotUnderstood, slotsOf as slotsIn, wordsIn } from './said.ts';
 import { readSentence, sentencesOf, wordsFrom } from './sentences.ts';
 import { split } from './split.ts';
 import { type Draft, ended, MAX_TEXT, type Meaning, nextPath, type State, settled } from './state.ts';
@@ -87,17 +87,6 @@ function isHeated(steps: readonly Step[]): boolean {
   return [...holds.values()].some(({ celsius, seconds }) => celsius !== null && seconds === null);
 }
 
-/** Where words before the end of a clause, in no name, speak of room temperature: a heated plate would stay as warm as it is. */
-function atRest(text: string, from: number, clause: Clause): Range | undefined {
-  const names = clause.kind === 'clause' ? clause.slots.filter(({ kind }) => kind === 'liquid') : [];
-  for (const { index, 0: words } of text.slice(from, clause.end).matchAll(AT_REST)) {
-    const start = from + index;
-    if (!names.some((name) => name.start <= start && start < name.end))
-      return { start, end: start + words.length };
-  }
-  return undefined;
-}
-
 /** What was understood last: a text is asked for by several. */
 let cached: { written: string; locale: Locale; as: Understood } | undefined;
 
@@ -135,7 +124,8 @@ function understandAnew(written: string, locale: Locale): Understood {
         now = clause;
         after = { ...after, context: { ...after.context, ...plateBefore(clauses ?? [], at) } };
         after = take(after, now);
-        const still = atRest(text, from, now);
+        // A heated plate would stay as warm as it is.
+        const still = wordsIn(text, AT_REST, from, now);
         if (still && isHeated(after.steps)) throw new NotUnderstood('unfit', still, 'temperature');
         from = now.end;
       }
