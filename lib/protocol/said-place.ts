@@ -110,7 +110,8 @@ export function placeOf(
     return place.plate ? { ...context.at, plate: place.plate } : context.at;
   }
   const isInto = context.puts || (range.role === 'to' && !range.inside);
-  if (place.each && context.eachOf && !isInto && !place.but) return context.eachOf;
+  const isOfAll = context.eachOf && isWhole(wellsOf(context.eachOf), ALL_COLUMNS);
+  if (place.each && context.eachOf && (!isInto || isOfAll) && !place.but) return context.eachOf;
   if (place.each && (context.isSeveral || context.here)) throw new NotUnderstood('ambiguous', range, 'wells');
   const on = place.plate ?? plate ?? context.plate;
   if (on === undefined && context.plates) throw new NotUnderstood('which-plate', range, 'plate');

@@ -1,6 +1,6 @@
 /** Parts a text into sentences, and reads each with the grammar of its language: what it says, before it is checked. */
 import type { Locale } from '../i18n/locales.ts';
-import { foldWithPlaces } from '../search/fold.ts';
+import { type Folded, foldWithPlaces } from '../search/fold.ts';
 import { match, type Range } from './grammar/match.ts';
 import type { Matched, Refused } from './grammar/tables.ts';
 import { CUT_SHORT, liquidName } from './names.ts';
@@ -145,13 +145,23 @@ const RAISED = /(?<=\d)[²³¹⁰⁴-⁹₀-₉]/gu;
 /** Incubate ON: overnight. In a sentence that is written in capitals it is the word. */
 const overnight = unread(/(?<![A-Z]{2} )\bON\b(?! [A-Z]{2})/u);
 
+/** Spaces around a particle, and behind what is written in Latin letters and figures: 「A1 に PBS を 20 µL ずつ」. */
+const SPACED =
+  /(?<=[a-z0-9%)]) (?=[ぁ-ん])|(?<=[のにへをでとはがもら]) (?=[a-z0-9])|(?<=[\p{Script=Han}ァ-ー]) (?=(?:[をにへでのはがと]|から)(?![ぁ-ん]))/gu;
+/** A folded sentence without them. */
+function unspaced({ text, at }: Folded): Folded {
+  const spaces = new Set([...text.matchAll(SPACED)].map(({ index }) => index));
+  return { text: text.replace(SPACED, ''), at: at.filter((_, place) => !spaces.has(place)) };
+}
+
 function read(sentence: string, locale: Locale): Read {
   const key = `${locale} ${sentence}`;
   const before = known.get(key);
   if (before) return before;
-  const { text, at } = foldWithPlaces(
+  const folded = foldWithPlaces(
     overnight(unclear(sentence).replace(RAISED, '§')).replace(/[①-⑳]/g, '、').replaceAll('づつ', 'ずつ'),
   );
+  const { text, at } = locale === 'ja' ? unspaced(folded) : folded;
   const found: Matched<Clause[]> =
     text.length > MAX_SENTENCE
       ? { refused: { at: MAX_SENTENCE, expected: new Set(['step']) } }
