@@ -4,8 +4,8 @@ import { withComparison } from '@/lib/plan/compare';
 import type { Plan } from '@/lib/plan/schema';
 import type { CompareRow } from '@/lib/plan/sheet';
 import type { Voice } from '@/lib/plan/voice';
-import { plan, step } from './examples';
-import { SITE_FACTS, spokenBy } from './reports';
+import { FACTS, plan, step } from './examples';
+import { spokenBy } from './reports';
 
 /** What a variant does not say. */
 export const NONE = '–';
@@ -17,7 +17,7 @@ export function comparing(voice: Voice) {
   const { words } = voice;
   const spoken = (fields: Plan) => spokenBy(voice, fields);
   const sheetOf = (was: Plan, is: Plan) =>
-    withComparison(spoken(is).sheet, { ...is, compareWith: was }, SITE_FACTS, voice);
+    withComparison(spoken(is).sheet, { ...is, compareWith: was }, FACTS, voice);
   const rowsOf = (was: Plan, is: Plan): readonly CompareRow[] => sheetOf(was, is).compared ?? [];
   const cost = (term: string, value: string) => fill(words.sheet.costLine, { term, value });
   /** The names of all that is answered where a machine is asked for, and nobody says what an hour costs. */

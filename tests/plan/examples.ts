@@ -3,7 +3,7 @@ import type { CompanyFacts } from '@/lib/plan/company-facts';
 import { EMPTY_PLAN, EMPTY_STEP } from '@/lib/plan/read';
 import type { Bench, Plan, Station, Step } from '@/lib/plan/schema';
 
-/** Figures that are easy to reckon with; those of the company stand in `content/facts.json`. */
+/** The figures that sums on paper are worked out from: as published in 2026, whatever the content says since. */
 export const FACTS: CompanyFacts = {
   arms: [
     { id: 'small', payload: 0.5, reach: 320 },
@@ -20,7 +20,7 @@ export const FACTS: CompanyFacts = {
   price: { low: 1_000_000, high: 6_000_000 },
   maintenance: [
     { id: 'basic', monthly: 50_000 },
-    { id: 'standard', monthly: 100_000 },
+    { id: 'standard', monthly: 120_000 },
     { id: 'premium', monthly: 250_000 },
   ],
   freeMonths: 12,

@@ -5,8 +5,8 @@ import { ELSEWHERE, type Plan } from '@/lib/plan/schema';
 import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
 import { stationNames } from '@/lib/plan/station-names';
 import { stepNames } from '@/lib/plan/step-text';
-import { plan, step } from './examples';
-import { LANGUAGES, SITE_FACTS, spokenBy } from './reports';
+import { FACTS, plan, step } from './examples';
+import { LANGUAGES, spokenBy } from './reports';
 
 const OFTEN = { runsPerWeek: 10, weeksPerYear: 44 };
 const at = (id: string, x: number, y: number) => ({ id, kind: 'plate' as const, x, y });
@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
   it('two variants with another arm differ in the arm, also where a device would do', () => {
     const before = { ...ONE, steps: [here({ operation: 'ph', grams: 80 })] };
     const after = { ...before, steps: [here({ operation: 'ph', grams: 4000 })], compareWith: before };
-    const { compared = [] } = withComparison(spoken(after).sheet, after, SITE_FACTS, voice);
+    const { compared = [] } = withComparison(spoken(after).sheet, after, FACTS, voice);
     const row = compared.find(({ label }) => label === words.arm.title);
     expect(row).toMatchObject({
       before: spoken(before).report.arm.decision,
@@ -127,7 +127,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       ...{ bench: benchOf(at('s1', 800, 300)), start: '2027-04-05', prepare: 20, yenPerHour: 4000 },
       compareWith: ONE,
     };
-    const { compared = [] } = withComparison(spoken(after).sheet, after, SITE_FACTS, voice);
+    const { compared = [] } = withComparison(spoken(after).sheet, after, FACTS, voice);
     const label = (name: 'prepare' | 'cost', unit: 'minutes' | 'yen') =>
       fill(words.units.of, { label: words.assumptions[name], unit: words.units[unit] });
     expect(compared.filter(({ isChanged }) => isChanged).map((row) => row.label)).toEqual(

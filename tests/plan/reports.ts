@@ -6,16 +6,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { planPage } from '@/app/[locale]/plan/definition';
-import { factsSchema, figureIn } from '@/lib/content/facts';
+import { factsSchema } from '@/lib/content/facts';
 import { contentRoot } from '@/lib/content/folders';
 import { readPage, withFacts } from '@/lib/content/load';
 import { both, type Locale } from '@/lib/i18n/locales';
 import { type Answer, planOf } from '@/lib/plan/answer';
-import { type CompanyFacts, companyFacts } from '@/lib/plan/company-facts';
 import { type Report, reportOf } from '@/lib/plan/report';
 import type { Plan } from '@/lib/plan/schema';
 import { type Sheet, sheetOf } from '@/lib/plan/sheet';
 import type { Voice } from '@/lib/plan/voice';
+import { FACTS } from './examples';
 
 const root = contentRoot();
 const ledger = factsSchema.parse(JSON.parse(readFileSync(path.join(root, 'facts.json'), 'utf8')));
@@ -29,7 +29,6 @@ const SPEAKERS = readPage(root, folder, row).files.map((file) => {
   return { voice, presets };
 });
 
-export const SITE_FACTS: CompanyFacts = companyFacts((figure) => figureIn(ledger, figure));
 export const VOICES: readonly Voice[] = SPEAKERS.map(({ voice }) => voice);
 /** For tests of each language. */
 export const LANGUAGES = VOICES.map((voice) => [voice.locale, voice] as const);
@@ -44,7 +43,7 @@ export const COMPANY = { name: 'Company', address: '1 Street' };
 
 /** Answers a plan and tells the answer in a language. */
 export function spokenBy(voice: Voice, plan: Plan, today: string | undefined = '2026-11-23'): Spoken {
-  const answer = planOf(plan, SITE_FACTS);
+  const answer = planOf(plan, FACTS);
   const report = reportOf(plan, answer, voice);
   return {
     voice,

@@ -1,7 +1,7 @@
 import { withComparison } from '@/lib/plan/compare';
 import { stationNames } from '@/lib/plan/station-names';
-import { plan, station, step } from './examples';
-import { reportsOf, SITE_FACTS } from './reports';
+import { FACTS, plan, station, step } from './examples';
+import { reportsOf } from './reports';
 
 const stations = [station({ id: 's1' }), station({ id: 's2', kind: 'sink' }), station({ id: 's3', x: 5900 })];
 const at = (place: string) =>
@@ -26,7 +26,7 @@ describe.each(reportsOf(at('s3')))('in $voice.locale', ({ voice, sheet, report }
 
   it('two variants in which only that differs are told apart', () => {
     const compared = { ...at('s3'), compareWith: at('s1') };
-    const [row] = withComparison(sheet, compared, SITE_FACTS, voice).compared ?? [];
+    const [row] = withComparison(sheet, compared, FACTS, voice).compared ?? [];
     expect(row).toMatchObject({ isChanged: true });
     expect(row?.before).not.toContain(second);
     expect(row?.after).toContain(second);
