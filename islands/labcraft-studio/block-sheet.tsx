@@ -1,5 +1,5 @@
 import { fill } from '@/lib/listing/fill';
-import type { Block, Gap } from '@/lib/protocol/blocks';
+import { type Block, ended, type Gap } from '@/lib/protocol/blocks';
 import { moved, type Path, replaceAt, samePath, stepAt } from '@/lib/protocol/edit';
 import { isStep } from '@/lib/protocol/model';
 import type { Field } from '@/lib/protocol/operations/fields';
@@ -74,7 +74,7 @@ function Values({ studio, opened: { path, id }, block }: ValuesProps) {
     // Without a temperature there is nothing to keep for a time.
     const off = name === 'celsius' && value === null && { seconds: null };
     const changed = { ...block, [name]: value, ...off } as Block;
-    const fits = block.do === 'repeat' ? isStep({ ...changed, steps: [] }) : isStep(changed);
+    const fits = isStep(ended(changed.do === 'repeat' ? { ...changed, steps: [] } : changed));
     // All that is done to a value while the sheet is open is undone at once.
     if (fits) edit((now) => ({ steps: replaceAt(now, path, changed), path }), `${id} ${name}`);
     return fits;

@@ -129,6 +129,8 @@ export function usedOf({ moments }: Rehearsal): { tips: number; drawn: number }[
 
 /** Waits and heating are drawn as if they took no longer than this. */
 const LONGEST = 60;
+/** So many minutes have a mark. */
+const MARKS = 14;
 /** A step of the score: where it begins and ends, in operations. */
 export type Span = { path: Path; round: number | undefined; from: number; to: number };
 export type Score = {
@@ -139,7 +141,7 @@ export type Score = {
   notes: readonly { liquid: number; hollow: boolean; row: number; at: number }[];
   waits: readonly { at: number; seconds: number; isShort: boolean }[];
   picks: readonly number[];
-  /** Full minutes, where they are. */
+  /** Full minutes, where they are; of a long time only some. */
   minutes: readonly { minute: number; x: number }[];
 };
 
@@ -190,11 +192,13 @@ export function scoreOf(rehearsal: Rehearsal, plate: number): Score {
       notes.push({ liquid: inTips, hollow: isTaking, row: Number(spot.wells[0]?.slice(1)) - 1, at });
   }
   const minutes: Score['minutes'][number][] = [];
+  const every = Math.ceil(moments.reduce((all, moment) => all + middle(moment), 0) / 60 / MARKS) || 1;
   let passed = 0;
   for (const [at, moment] of moments.entries()) {
     const whole = middle(moment);
     const [from, to] = starts.slice(at) as [number, number];
-    for (let minute = Math.floor(passed / 60) + 1; minute * 60 <= passed + whole; minute += 1)
+    const first = (Math.floor(passed / 60 / every) + 1) * every;
+    for (let minute = first; minute * 60 <= passed + whole; minute += every)
       minutes.push({ minute, x: from + ((minute * 60 - passed) / whole) * (to - from) });
     passed += whole;
   }

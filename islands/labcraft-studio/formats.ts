@@ -30,7 +30,13 @@ export const FORMATS: readonly { id: Format; file: string; type: string; runs?: 
     type: 'application/json',
     content: (protocol, _, { schema }) => `${JSON.stringify({ $schema: schema, ...protocol }, null, 2)}\n`,
   },
-  { id: 'csv', file: 'worklist.csv', type: 'text/csv', runs: true, content: (_, result) => worklist(result) },
+  {
+    id: 'csv',
+    file: 'worklist.csv',
+    type: 'text/csv',
+    runs: true,
+    content: (_, result, { locale }) => worklist(result, locale),
+  },
   ...Object.entries({ opentrons, pylabrobot }).map(([id, library]) => ({
     id: id as Format,
     file: `protocol_${id}.py`,

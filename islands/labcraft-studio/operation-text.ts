@@ -3,6 +3,7 @@ import { fill } from '@/lib/listing/fill';
 import type { Operation, Spot } from '@/lib/protocol/actions';
 import type { Mistake } from '@/lib/protocol/mistakes';
 import type { AnyAct } from '@/lib/protocol/operations/motions';
+import { printPlace } from '@/lib/protocol/print';
 import { spotOf } from './drawing';
 import type { StudioState } from './use-studio';
 import { micro } from './words';
@@ -40,11 +41,11 @@ export function operationText(
 
 /** Why a rehearsal stopped, with its figures. */
 export const because = (
-  { kind, wells, volume, limit, liquids = [] }: Mistake,
-  { words, nameOf }: StudioState,
+  { kind, failing, volume, limit, liquids = [] }: Mistake,
+  { words, nameOf, locale }: StudioState,
 ): string =>
   fill(words.rehearse.mistakes[kind], {
-    ...(wells && { wells: wells.length > 2 ? span(wells) : wells.join() }),
+    ...(failing && { wells: printPlace({ plate: 1, wells: failing }, locale) }),
     ...(volume !== undefined && { volume: micro(volume) }),
     ...(limit !== undefined && { limit: micro(limit) }),
     ...(liquids[0] !== undefined && { one: nameOf(liquids[0]) }),

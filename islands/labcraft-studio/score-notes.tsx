@@ -21,7 +21,6 @@ export const Notes = memo(
       const hole = edge ? `m${edge} ${edge}v${down}h${across}v${-down}z` : '';
       paths.set(liquid, `${paths.get(liquid) ?? ''}M${x(at)} ${y}h${wide}v${high}h${-wide}z${hole}`);
     }
-    const every = Math.max(1, Math.ceil(minutes.length / 14));
     return (
       <g>
         {waits.map(({ at, isShort }) => {
@@ -65,7 +64,6 @@ export const Notes = memo(
               className="fill-on-dark-2"
             />
             {minutes
-              .filter(({ minute }) => minute % every === 0)
               .filter(({ x: share }, index, kept) => (share - (kept[index - 1]?.x ?? -1)) * rows.width > 44)
               .map(({ minute, x: share }) => (
                 <text

@@ -35,7 +35,7 @@ export function Section({ studio, plan }: { studio: StudioState; plan: Size }) {
   /** The well of the row that would hold too much. */
   const full =
     stop?.kind === 'well-full' && stop.plate === plate
-      ? stop.wells?.find((name) => name.startsWith(row))
+      ? stop.failing?.find((name) => name.startsWith(row))
       : undefined;
   const { volume = 0, limit = 0 } = (full && stop) || {};
   const fullAt = columnOf(full ?? 'A1');

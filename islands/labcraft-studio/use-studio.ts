@@ -95,8 +95,8 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
   // biome-ignore lint/correctness/useExhaustiveDependencies: each rehearsal tells the same mistake anew
   useEffect(() => {
     if (stop?.plate) setPlate(stop.plate);
-    if (stop?.wells?.[0]) setWell(stop.wells[0]);
-  }, [stop && [stop.kind, stop.path, stop.plate, stop.wells?.[0]].join()]);
+    if (stop?.failing?.[0]) setWell(stop.failing[0]);
+  }, [stop && [stop.kind, stop.path, stop.plate, stop.failing?.[0]].join()]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the text
   useEffect(pause, [text]);
   const [pointed] = useState(() => storeOf<string | undefined>(undefined));

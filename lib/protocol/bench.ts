@@ -75,6 +75,11 @@ export function workThrough(steps: readonly Step[], hasLimits: boolean): Omit<Re
     on = 0;
   };
 
+  const inWell = (plate: number, well: string) => total(deck.wells.get(keyOf(plate, well)));
+  /** The wells of a spot that hold as much as one of them. */
+  const like = ({ plate, wells }: WellSpot, well: string) =>
+    wells.filter((one) => inWell(plate, one) === inWell(plate, well));
+
   const aspirate = (volume: number, from: Spot) => {
     const channels = on as Channels;
     const asked = roundVolume(volume);
@@ -94,7 +99,8 @@ export function workThrough(steps: readonly Step[], hasLimits: boolean): Omit<Re
       for (const well of from.wells) {
         const contents = deck.wells.get(keyOf(from.plate, well));
         const there = total(contents);
-        if (there < asked) stop('well-empty', { ...from, volume: there, limit: volume });
+        if (there < asked)
+          stop('well-empty', { ...from, failing: like(from, well), volume: there, limit: volume });
         for (const name of (contents as Contents).keys()) inside.add(name);
       }
     const foreign = [...seen].find((name) => !inside.has(name));
@@ -103,11 +109,11 @@ export function workThrough(steps: readonly Step[], hasLimits: boolean): Omit<Re
     record({ do: 'aspirate', channels, volume, from });
   };
 
-  const inWell = (plate: number, well: string) => total(deck.wells.get(keyOf(plate, well)));
   /** A well has room for what comes into it. */
   const room = (spot: WellSpot, well: string, more: number) => {
     const volume = roundVolume(inWell(spot.plate, well) + more);
-    if (volume > KIT.wellMax) beyond('well-full', { ...spot, volume, limit: KIT.wellMax });
+    if (volume > KIT.wellMax)
+      beyond('well-full', { ...spot, failing: like(spot, well), volume, limit: KIT.wellMax });
   };
   const dispense = (volume: number, to: Spot | 'waste') => {
     if (to !== 'waste' && 'wells' in to) for (const well of to.wells) room(to, well, volume);
@@ -121,7 +127,7 @@ export function workThrough(steps: readonly Step[], hasLimits: boolean): Omit<Re
         for (const well of target.wells) {
           const there = inWell(target.plate, well);
           if (Math.abs(there - expected) > Math.max(0.01, expected * 0.001))
-            stop('ratio', { ...target, volume: there, limit: expected });
+            stop('ratio', { ...target, failing: like(target, well), volume: there, limit: expected });
         }
       if (which === 'each' || (which === 'once' && index === 0)) pick(channels);
       else if (on !== channels) stop('no-tips-on');

@@ -24,6 +24,8 @@ export type Mistake = {
   /** All wells that the pipette is over. */
   plate?: number;
   wells?: string[];
+  /** Those of them that it is about. */
+  failing?: string[];
   volume?: number;
   limit?: number;
   liquids?: string[];

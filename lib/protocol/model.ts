@@ -16,14 +16,14 @@ export type Step = PlainStep | { do: 'repeat'; times: number; steps: Step[] };
 export const plainSteps = (steps: readonly Step[]): PlainStep[] =>
   steps.flatMap((step) => (step.do === 'repeat' ? plainSteps(step.steps) : [step]));
 
-/** Tells whether there are not too many steps, and not too deep in each other. They may be from elsewhere. */
+/** Tells whether there are not too many steps, and not too deep in each other: gaps are none. They may be from elsewhere. */
 export function fits(steps: readonly unknown[]): boolean {
   let count = 0;
   const isWithin = (list: readonly unknown[], depth: number): boolean =>
     depth <= LIMITS.depth &&
     list.every((one) => {
-      const inner = (one as { steps?: unknown } | null)?.steps;
-      count += 1;
+      const { do: verb, steps: inner } = Object(one) as { do?: unknown; steps?: unknown };
+      if (verb !== 'gap') count += 1;
       return count <= LIMITS.steps && (!Array.isArray(inner) || isWithin(inner, depth + 1));
     });
   return isWithin(steps, 0);

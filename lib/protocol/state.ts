@@ -4,7 +4,7 @@ import { keyOf, total } from './contents.ts';
 import { insertAt, listAt, type Path, removeAt, replaceAt, samePath, stepAt } from './edit.ts';
 import { fieldOf, stepOf } from './frame.ts';
 import type { Range } from './grammar/match.ts';
-import { fits, LIMITS, type Step } from './model.ts';
+import { fits, LIMITS, type Step, tidyStep } from './model.ts';
 import type { FieldName } from './operations/fields.ts';
 import { operationOf, type PlainStep } from './operations/index.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
@@ -91,7 +91,7 @@ export function add(
   level = false,
 ): [State, Path] {
   const path = nextPath(state);
-  const steps = insertAt(state.steps, path, step);
+  const steps = insertAt(state.steps, path, tidyStep(step));
   if (!fits(steps)) throw new NotUnderstood('limit', range, 'step');
   const draft = state.drafts.at(-1) as Draft;
   const drafts = state.drafts.with(-1, { ...draft, parts: [...draft.parts, { path, assumed, level }] });

@@ -68,6 +68,13 @@ it('less of 10.2 is 5.2, and neither more nor less', async () => {
   expect(text()).toHaveValue('Dispense 5.2 µL of water into A1, with one tip.\nFoo bar baz.');
 });
 
+it('how often is changed in a repeat that has no end yet', async () => {
+  const user = await openWith('Repeat the following 3 times:\nWait 30 seconds.');
+  const values = within(await openValues(user, /^Times/));
+  await user.click(values.getByRole('button', { name: /^More/ }));
+  expect(text().value).toMatch(/^Repeat the following 4 times/);
+});
+
 it('a temperature is taken away with its time, and less of no time is none', async () => {
   const user = await openWith('Keep plate 1 at 37 °C for 10 minutes.');
   const values = within(await openValues(user, /^Temperature/));

@@ -36,7 +36,7 @@ it('the values of the block where it stopped offer them as well, and say why', a
   await goThere(user);
   await user.click(screen.getByRole('button', { name: copy('en').check.more }));
   const values = within(await screen.findByRole('dialog', { name: /^Values of/ }));
-  expect(values.getByText(/There is 0.µL in A1–H1/)).toBeInTheDocument();
+  expect(values.getByText(/There is 0.µL in A1 to H1/)).toBeInTheDocument();
   await user.click(
     values.getByRole('button', { name: 'Assume 50\u00a0µL of sample in column 1 at the start' }),
   );

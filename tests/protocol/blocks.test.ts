@@ -35,6 +35,12 @@ it('its words stay where they are while the blocks around them change', () => {
   );
 });
 
+it('beside any number of gaps steps are moved and removed: gaps are no steps', () => {
+  const blocks = read(`${'Sing a song. '.repeat(120)}Wait 5 seconds. Wait 6 seconds.`);
+  expect(moved(blocks, [121], 'up')?.path).toEqual([120]);
+  expect(moved(blocks, [0], 'remove')?.steps).toHaveLength(121);
+});
+
 it('what would now mean something is marked, and means nothing', () => {
   const blocks = read('Mix 3 times. Wait 2 seconds.');
   const dispense: Block = {

@@ -167,7 +167,7 @@ it('the worklist tells the operations of the rehearsal', () => {
   for (const protocol of protocols) {
     const rehearsal = rehearse(protocol);
     if (rehearsal.liquids.some(({ name }) => /[",]/.test(name))) continue;
-    expect(readWorklist(worklist(rehearsal))).toEqual(
+    expect(readWorklist(worklist(rehearsal, 'en'))).toEqual(
       rehearsal.moments.map(({ operation }) => recorded(operation)),
     );
   }
@@ -182,7 +182,7 @@ it('a name that a spreadsheet would calculate stays a text, one with a comma sta
       at: { plate: 1, wells: ['A1'] },
       tips: 'each' as const,
     };
-    return worklist(rehearse({ steps: [step] }));
+    return worklist(rehearse({ steps: [step] }), 'en');
   };
   expect(csv('=1+1')).toContain(",'=1+1,");
   expect(csv('water, cold')).toContain(',"water, cold",');

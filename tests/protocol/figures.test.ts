@@ -99,7 +99,7 @@ describe('what is taken home', () => {
   );
 
   it('the worklist has each volume, place and time', () =>
-    expect(worklist(rehearsal).trimEnd().split('\r\n').slice(1)).toEqual([
+    expect(worklist(rehearsal, 'en').trimEnd().split('\r\n').slice(1)).toEqual([
       '1,2,pick,8,tips 1,A1:H1,,,,,',
       '2,2,aspirate,8,reservoir,A1,50,buffer,,,',
       '3,2,dispense,8,plate 1,A1:H1,50,,,,',

@@ -1,11 +1,20 @@
 /** What the model allows: how many steps, how deep, what a step is, and the one way to write it. */
 import { fits, isStep, LIMITS, readProtocol, type Step, tidyStep } from '@/lib/protocol/model';
+import { understand } from '@/lib/protocol/understand';
 import { wellsOfColumn } from '@/lib/protocol/wells';
 
 const wait: Step = { do: 'wait', seconds: 5 };
 const repeat = (...steps: Step[]): Step => ({ do: 'repeat', times: 2, steps });
 const deep = (depth: number): Step => (depth ? repeat(deep(depth - 1)) : wait);
 const many = (count: number): Step[] => Array.from({ length: count }, () => wait);
+
+it.each([
+  'Add 50 µL of dye to A1, B1, C1, D1, E1, F1, G1 and H1 with one tip.',
+  'Transfer 20 µL from A1 to A2, B2, C2, D2, E2, F2, G2 and H2.',
+])('what is typed is the protocol that is saved and opened again: %s', (text) => {
+  const { protocol } = understand(text, 'en');
+  expect(readProtocol(JSON.parse(JSON.stringify(protocol)))).toEqual(protocol);
+});
 
 it.each<[what: string, steps: Step[], isRead: boolean]>([
   ['as many steps as there may be', many(LIMITS.steps), true],

@@ -34,6 +34,7 @@ it('names the step of a mistake in a repeat, and what was done before', () => {
     path: [1, 0],
     plate: 1,
     wells: ['A1'],
+    failing: ['A1'],
     volume: 400,
     limit: KIT.wellMax,
   });

@@ -67,15 +67,22 @@ describe('what a machine does', () => {
   it.each([
     ['two and three wells', wells('A1', 'A2'), wells('B1', 'B2', 'B3')],
     ['three and two wells', wells('A1', 'A2', 'A3'), wells('B1', 'B2')],
-    ['a column and a well', columns(1), wells('A2')],
-    ['a well and a column', wells('A2'), columns(1)],
   ])('%s do not meet', (_, from, at) =>
     expect(transfer.motions({ ...step, from, at })).toEqual([{ do: 'stop', kind: 'pairs' }]),
   );
 
-  it('a column does not go into a well', () => {
-    const { protocol } = understand('Column 1 holds 50 µL of dye. Transfer 20 µL from column 1 to A2.', 'en');
-    expect(rehearse(protocol)).toMatchObject({ mistake: { kind: 'pairs', path: [1] }, moments: [] });
-    expect(rehearse(protocol).left.size).toBe(wellsOfColumn(1).length);
+  it.each<[way: string, sources: string[], targets: string[], byColumn: boolean]>([
+    ['from column 1 to A2', wellsOfColumn(1), Array(8).fill('A2'), true],
+    ['from A1 to column 2', Array(8).fill('A1'), wellsOfColumn(2), false],
+    ['from A1 to A2, B2, C2, D2, E2, F2, G2 and H2', Array(8).fill('A1'), wellsOfColumn(2), false],
+  ])('a column and a well meet well by well: %s', (way, sources, targets, byColumn) => {
+    const { steps } = understand(`Transfer 20 µL ${way}.`, 'en').protocol;
+    expect(steps.flatMap((one) => (one.do === 'transfer' ? transfer.motions(one) : []))).toEqual([
+      expect.objectContaining({ channels: 1, sources: spots(...sources), targets: spots(...targets) }),
+    ]);
+    // A tip for each column would be one for eight wells of it.
+    expect(understand(`Transfer 20 µL ${way}, with new tips for each column.`, 'en').understood).toBe(
+      byColumn,
+    );
   });
 });

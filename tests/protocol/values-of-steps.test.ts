@@ -33,6 +33,7 @@ it.each<[what: string, step: object]>([
 
 it.each<[what: string, step: object]>([
   ['no volume', { ...dispense, volume: 0 }],
+  ['less than the smallest', { ...dispense, volume: 1e-9 }],
   ['too much volume', { ...dispense, volume: 100_000.01 }],
   ['three decimals', { ...dispense, volume: 50.001 }],
   ['a volume in words', { ...dispense, volume: '50' }],

@@ -100,7 +100,13 @@ export const opentrons: Library = {
   ],
   foot: ({ channels, shakers }) => [
     ...(channels.length ? ['    drop()'] : []),
-    ...(shakers.length ? ['    for shaker in shakers.values():', '        shaker.deactivate_heater()'] : []),
+    ...(shakers.length
+      ? [
+          '    # No heater stays on after the run.',
+          '    for shaker in shakers.values():',
+          '        shaker.deactivate_heater()',
+        ]
+      : []),
   ],
   fresh: (channels) => `fresh(${pipette(channels)})`,
   aspirate: (channels, volume, from) => `${pipette(channels)}.aspirate(${volume}, ${from})`,

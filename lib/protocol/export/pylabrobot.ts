@@ -124,7 +124,13 @@ export const pylabrobot: Library = {
   ],
   foot: ({ channels, shakers }) => [
     ...(channels.length ? ['    await drop()'] : []),
-    ...(shakers.length ? ['    for shaker in shakers.values():', '        await shaker.stop()'] : []),
+    ...(shakers.length
+      ? [
+          '    # No heater stays on after the run.',
+          '    for shaker in shakers.values():',
+          '        await shaker.stop()',
+        ]
+      : []),
     '    await lh.stop()',
     '',
     '',

@@ -1,7 +1,9 @@
 /** The operations of a rehearsal as a worklist: CSV as RFC 4180 has it, one operation on each line. */
 
+import type { Locale } from '../../i18n/locales.ts';
 import type { Moment, Operation, Spot } from '../actions.ts';
 import { stepNumber } from '../edit.ts';
+import { nameIn } from '../names.ts';
 import type { Rehearsal } from '../rehearse.ts';
 
 export const WORKLIST_HEAD = [
@@ -34,7 +36,7 @@ const ofSpot = (spot: Spot | 'waste'): Cells =>
       : { labware: `plate ${spot.plate}`, wells: span(spot.wells) };
 
 /** Where an operation is done, and with what. Its figures have the names of their columns, but for the volume. */
-function cells(operation: Operation, liquids: Rehearsal['liquids']): Cells {
+function cells(operation: Operation, liquids: readonly string[]): Cells {
   switch (operation.do) {
     case 'pick': {
       const { rack, column, row } = operation.tip;
@@ -44,7 +46,7 @@ function cells(operation: Operation, liquids: Rehearsal['liquids']): Cells {
       return ofSpot('waste');
     case 'aspirate': {
       const { from, volume } = operation;
-      const liquid = 'reservoir' in from ? liquids[from.reservoir - 1]?.name : '';
+      const liquid = 'reservoir' in from ? liquids[from.reservoir - 1] : '';
       return { ...ofSpot(from), volume_ul_per_channel: volume, liquid };
     }
     case 'dispense':
@@ -54,11 +56,15 @@ function cells(operation: Operation, liquids: Rehearsal['liquids']): Cells {
   }
 }
 
-/** The worklist of a rehearsal without mistakes. */
-export function worklist({ moments, liquids }: Pick<Rehearsal, 'moments' | 'liquids'>): string {
+/** The worklist of a rehearsal without mistakes; liquids have their names in a language. */
+export function worklist(
+  { moments, liquids }: Pick<Rehearsal, 'moments' | 'liquids'>,
+  locale: Locale,
+): string {
+  const names = liquids.map(({ name }) => nameIn(locale, name));
   const row = ({ operation, path }: Moment, index: number) => {
     const named = { operation: index + 1, step: stepNumber(path), action: operation.do };
-    const found: Cells = { ...operation, ...named, ...cells(operation, liquids) };
+    const found: Cells = { ...operation, ...named, ...cells(operation, names) };
     return WORKLIST_HEAD.map((name) => found[name] ?? '');
   };
   return [WORKLIST_HEAD, ...moments.map(row)].map((line) => `${line.map(field).join(',')}\r\n`).join('');

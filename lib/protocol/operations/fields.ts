@@ -113,7 +113,7 @@ export function holds({ kind, min = 1, max = 1, optional }: Field, given: unknow
     case 'diluent':
       return typeof given === 'string' && given.length <= LIMITS.name && LIQUID.test(given);
     case 'volume':
-      return typeof given === 'number' && given > 0 && given <= max && isHundredths(given);
+      return typeof given === 'number' && given >= min && given <= max && isHundredths(given);
     default:
       return isWhole(given, min, max);
   }

@@ -2,7 +2,7 @@
  * What an operation makes a machine do. The rehearsal goes through motions one by one, and the scripts tell them as loops:
  * both come from here, so that they cannot differ.
  */
-import { type Place, unitsOf } from '../wells.ts';
+import { type Place, unitsOf, wellsOf } from '../wells.ts';
 import type { Tips } from './fields.ts';
 
 /** Wells of a plate, one for each channel. */
@@ -44,6 +44,11 @@ export type Motion<Act extends AnyAct> =
 
 /** How many channels of a pipette work at a place: eight for columns, one for wells. */
 export const channelsOf = (place: Place): Channels => ('columns' in place ? 8 : 1);
+/** Two places as one pipette reaches them: a column and single wells are gone through well by well. */
+export const alike = (...places: [Place, Place]): [Place, Place] =>
+  channelsOf(places[0]) === channelsOf(places[1])
+    ? places
+    : (places.map((place) => ({ plate: place.plate, wells: wellsOf(place) })) as [Place, Place]);
 /** A place as what is done at once: a column, or a well, each. */
 export const spotsOf = (place: Place): WellSpot[] =>
   unitsOf(place).map((wells) => ({ plate: place.plate, wells }));

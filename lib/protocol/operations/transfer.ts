@@ -1,7 +1,7 @@
 import { type Item, itemsOf, type SlotOf } from '../said.ts';
 import { ALL_COLUMNS, isWhole, type Place, ROWS, wellsOf, wellsOfRow } from '../wells.ts';
 import { FIRST_COLUMN, field, type Tips } from './fields.ts';
-import { carried, channelsOf, pass, spotsOf, type WellSpot } from './motions.ts';
+import { alike, carried, pass, spotsOf, type WellSpot } from './motions.ts';
 import { operation } from './operation.ts';
 
 type Transfer = { do: 'transfer'; volume: number; from: Place; at: Place; tips: Tips };
@@ -87,25 +87,25 @@ export const transfer = operation<Transfer>({
     const at = plate && !isEach ? { ...source, plate } : (each ?? said.placeOf(target));
     // Everything into several wells: to each, or shared among them?
     if (all && wellsOf(at).length > wellsOf(source).length) said.refuse('ambiguous', asked, 'volume');
-    return { volume, from: source, at, tips: said.tips(at) };
+    return { volume, from: source, at, tips: said.tips(alike(source, at)[1]) };
   },
   print: {
     en({ volume, from, at, tips }, say) {
       const [source, target] = say.way(from, at);
       const each = wellsOf(at).length > wellsOf(from).length ? ' each' : '';
-      return `Transfer ${say.volume(volume)}${each} from ${source} to ${target}, ${say.tips(tips, at)}.`;
+      return `Transfer ${say.volume(volume)}${each} from ${source} to ${target}, ${say.tips(tips, alike(from, at)[1])}.`;
     },
     ja({ volume, from, at, tips }, say) {
       const [source, target] = say.way(from, at);
-      return `${source}から${target}へ ${say.volume(volume)}ずつ、${say.tips(tips, at)}移す。`;
+      return `${source}から${target}へ ${say.volume(volume)}ずつ、${say.tips(tips, alike(from, at)[1])}移す。`;
     },
   },
   leaves: 'own',
   motions(step) {
-    const pairs =
-      channelsOf(step.from) === channelsOf(step.at) && pairsOf(spotsOf(step.from), spotsOf(step.at));
+    const [from, at] = alike(step.from, step.at);
+    const pairs = pairsOf(spotsOf(from), spotsOf(at));
     if (!pairs) return [{ do: 'stop', kind: 'pairs' }];
     const [sources, targets] = pairs;
-    return [{ ...pass(step, carried(step.volume, 'source', 'target')), sources, targets }];
+    return [{ ...pass({ ...step, at }, carried(step.volume, 'source', 'target')), sources, targets }];
   },
 });
