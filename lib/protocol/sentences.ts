@@ -142,8 +142,8 @@ const unclear = (sentence: string): string =>
 /** A footnote, or a power: folded, 50¹ µL would be 501. */
 const RAISED = /(?<=\d)[²³¹⁰⁴-⁹₀-₉]/gu;
 
-/** Incubate ON: overnight. In a sentence that is written in capitals it is the word. */
-const overnight = unread(/(?<![A-Z]{2} )\bON\b(?! [A-Z]{2})/u);
+/** Incubate ON: overnight. In an English sentence that is written in capitals it is the word. */
+const overnight = { en: unread(/(?<![A-Z]{2} )\bON\b(?! [A-Z]{2})/u), ja: unread(/\bON\b/u) };
 
 /** Spaces around a particle, and behind what is written in Latin letters and figures: 「A1 に PBS を 20 µL ずつ」. */
 const SPACED =
@@ -159,7 +159,9 @@ function read(sentence: string, locale: Locale): Read {
   const before = known.get(key);
   if (before) return before;
   const folded = foldWithPlaces(
-    overnight(unclear(sentence).replace(RAISED, '§')).replace(/[①-⑳]/g, '、').replaceAll('づつ', 'ずつ'),
+    overnight[locale](unclear(sentence).replace(RAISED, '§'))
+      .replace(/[①-⑳]/g, '、')
+      .replaceAll('づつ', 'ずつ'),
   );
   const { text, at } = locale === 'ja' ? unspaced(folded) : folded;
   const found: Matched<Clause[]> =

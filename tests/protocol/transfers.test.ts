@@ -7,7 +7,6 @@ import { understand } from '@/lib/protocol/understand';
 import { wellsOfColumn } from '@/lib/protocol/wells';
 
 const wells = (...list: string[]) => ({ plate: 1, wells: list });
-const columns = (...list: number[]) => ({ plate: 1, columns: list });
 
 it.each<[text: string, locale: Locale, isAssumed: boolean]>([
   ['Distribute 90 µL from A1 to A2–A4, with one tip.', 'en', true],
