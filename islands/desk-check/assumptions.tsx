@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readDay } from '@/lib/plan/read-day';
 import { nextMonday, todayInJapan } from '@/lib/plan/schedule';
 import type { Draft } from '@/lib/plan/schema';
@@ -13,10 +14,24 @@ export function Assumptions({ check }: { check: Check }) {
   const set = (changed: Partial<Draft>) => change((before) => ({ ...before, ...changed }));
   /** A day that is being typed. It counts once it is one; the field says it our way once it is left: after 1 may come 15. */
   const [day, setDay] = useState<string>();
-  // What takes the place of the plan may come while it is being typed: a file that is dropped.
+  const [last, setLast] = useState(notice);
+  // What takes the place of the plan may come while it is being typed, and takes the focus with it: a file that is dropped.
+  if (notice !== last) {
+    setLast(notice);
+    setDay(undefined);
+  }
+  /** One that cannot be read is said to be so only once it is left. */
+  const keep = () => {
+    if (day && !readDay(day)) set({ start: day });
+  };
+  // Or before the page is, or it is printed: ahead of what draws the paper for that.
   useLayoutEffect(() => {
-    if (notice) setDay(undefined);
-  }, [notice]);
+    const keepNow = () => flushSync(keep);
+    const until = new AbortController();
+    for (const event of ['beforeprint', 'pagehide'])
+      addEventListener(event, keepNow, { capture: true, signal: until.signal });
+    return () => until.abort();
+  });
   const { minutes, grams, percent, yen } = words.units;
   return (
     <Part id="assumptions" title={own.title} note={own.text} className="mt-12 isolated" data-needs-script="">
@@ -48,7 +63,7 @@ export function Assumptions({ check }: { check: Check }) {
             if (found || text === '') set({ start: found });
           }}
           onBlur={() => {
-            if (day && !readDay(day)) set({ start: day });
+            keep();
             setDay(undefined);
           }}
         />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Check, Said } from './check';
 import { ToolButton } from './part';
 
+export const NOTICE = 'desk-check-notice';
 export const UNDO = 'desk-check-undo';
 export const REDO = 'desk-check-redo';
 

@@ -16,6 +16,7 @@ export function OperationField({ check, index, value }: OperationFieldProps) {
     selection: OperationComboboxProps['selection'];
   }>();
   const isAsked = useRef(false);
+  const isComposing = useRef(false);
   const path = `steps.${index}.operation`;
 
   const bring = async () => {
@@ -23,21 +24,22 @@ export function OperationField({ check, index, value }: OperationFieldProps) {
     isAsked.current = true;
     try {
       const { OperationCombobox: Combobox } = await check.load();
-      // A list that is there already comes before a click has set the caret.
-      await new Promise((done) => setTimeout(done));
       const field = document.getElementById(fieldId(path)) as HTMLInputElement | null;
+      do {
+        // Between two keys of an input method a field must not be exchanged.
+        if (isComposing.current)
+          await new Promise((done) => field?.addEventListener('compositionend', done, { once: true }));
+        // Nor before the key that ended it has done its work, and may have begun the next; and a list that is there already
+        // comes before a click has set the caret.
+        await new Promise((done) => setTimeout(done));
+      } while (isComposing.current);
       // Who has gone on keeps the focus; the list is there the next time.
       if (document.activeElement !== field) {
         isAsked.current = false;
         return;
       }
-      const exchange = () => {
-        const { selectionStart, selectionEnd } = field ?? {};
-        setBrought({ Combobox, selection: [selectionStart ?? 0, selectionEnd ?? 0] });
-      };
-      // Between two keys of an input method a field must not be exchanged.
-      if (field?.dataset.composing) field.addEventListener('compositionend', exchange, { once: true });
-      else exchange();
+      const { selectionStart, selectionEnd } = field ?? {};
+      setBrought({ Combobox, selection: [selectionStart ?? 0, selectionEnd ?? 0] });
     } catch {
       // The field takes any words without the list.
       isAsked.current = false;
@@ -76,11 +78,11 @@ export function OperationField({ check, index, value }: OperationFieldProps) {
     <TextField
       {...field}
       onFocus={() => void bring()}
-      onCompositionStart={({ currentTarget }) => {
-        currentTarget.dataset.composing = '';
+      onCompositionStart={() => {
+        isComposing.current = true;
       }}
-      onCompositionEnd={({ currentTarget }) => {
-        delete currentTarget.dataset.composing;
+      onCompositionEnd={() => {
+        isComposing.current = false;
       }}
     />
   );

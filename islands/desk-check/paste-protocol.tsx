@@ -5,6 +5,7 @@ import { phrase } from '@/lib/plan/phrase';
 import { type ReadStep, readProtocol } from '@/lib/plan/protocol-text';
 import { EMPTY_DRAFT } from '@/lib/plan/read';
 import { OWN_FIELDS, withoutExample } from '@/lib/plan/without-example';
+import { onReturn } from '../kit/on-return';
 import { storedText, storeText } from '../kit/session';
 import type { Check } from './check';
 import { inputLook, LABEL } from './fields';
@@ -23,6 +24,16 @@ export default function PasteProtocol({ check }: { check: Check }) {
   const [text, setText] = useState(() => storedText(STORED) ?? '');
   useEffect(() => storeText(STORED, text), [text]);
   const [isDone, setDone] = useState(false);
+  useEffect(
+    () =>
+      onReturn(() => {
+        const newer = storedText(STORED) ?? text;
+        if (newer === text) return;
+        setText(newer);
+        setDone(false);
+      }),
+    [text],
+  );
   /** What was typed here before each time that it became steps, and what was left of it, by the draft that undo brings back. */
   const [typed] = useState(() => new WeakMap<object, { before: string; left: string }>());
   const [isOpen, setOpen] = useState(true);

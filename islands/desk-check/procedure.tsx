@@ -4,7 +4,7 @@ import { phrase } from '@/lib/plan/phrase';
 import { MOST_STEPS } from '@/lib/plan/schema';
 import type { Check, Outcome } from './check';
 import { BELOW_LABEL, NumberField, TextField } from './fields';
-import { NoticeBox, NoticeLine } from './notice-line';
+import { NOTICE, NoticeBox, NoticeLine } from './notice-line';
 import { Fields, Part } from './part';
 import { Steps } from './steps';
 
@@ -18,6 +18,8 @@ export function Procedure({ check, shown }: { check: Check; shown: Outcome }) {
     <Part id="procedure" title={own.title} note={note}>
       <div
         role="status"
+        id={NOTICE}
+        tabIndex={-1}
         className={refusal || (notice && notice.place === undefined) ? undefined : 'visually-hidden'}
       >
         {refusal ? <NoticeBox said={refusal} /> : null}

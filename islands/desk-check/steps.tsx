@@ -31,6 +31,8 @@ export function Steps({ check, shown }: { check: Check; shown: Outcome }) {
   const own = words.procedure;
   const { steps } = draft;
   const [open, setOpen] = useState<number>();
+  // A row that leaves says nothing of it.
+  if (open !== undefined && open >= steps.length) setOpen(undefined);
   const focusNext = useFocusNext();
   const run = useMemo(() => runOf(shown.plan, shown.answer.verdicts), [shown]);
   const minutes = (n: number) => quantityText(n, locale);

@@ -3,60 +3,81 @@ import { type Read, TYPED } from '@/lib/plan/last-good';
 import { readPlan } from '@/lib/plan/read';
 import type { Draft } from '@/lib/plan/schema';
 import type { PlanPreset } from '@/lib/plan/words';
-import { parsed, storeBefore, storedBefore, storedText, storeText } from '../kit/session';
+import { dropBefore, parsed, storeBefore, storedBefore, storedText, storeText } from '../kit/session';
 
 /** Where what is typed survives a reload. Both languages share it: what is chosen is stored by id, free words stay as written. */
 const STORED = 'desk-check';
-/** What was read of it, and whose words of it are: as long as nobody changes those of an example, they are in the language of the page. */
+/** What was read of it. */
 const STORED_READ = 'desk-check-read';
 const WORDS = ['title', 'purpose', 'compareWith.title', 'compareWith.purpose'] as const;
 const wordsIn = (preset: PlanPreset, path: (typeof WORDS)[number]): string =>
   preset[path.endsWith('title') ? 'title' : 'purpose'];
 
-type StoredRead = { plan: Read['plan']; examples: Partial<Record<(typeof WORDS)[number], string>> };
+/** A draft, and whose words of it are: as long as nobody changes those of an example, they are in the language of the page. */
+type StoredDraft = Draft & { examples?: Partial<Record<(typeof WORDS)[number], string>> };
 
 /** Stores a draft and what was read of it for as long as the tab is open. */
 export function storeDraft({ draft, plan }: Read, presets: readonly PlanPreset[]): void {
   const examples = Object.fromEntries(
     WORDS.map((path) => [path, presets.find((preset) => wordsIn(preset, path) === valueAt(draft, path))?.id]),
   );
-  storeText(STORED, JSON.stringify(draft));
-  storeText(STORED_READ, JSON.stringify({ plan, examples } satisfies StoredRead));
+  storeText(STORED, JSON.stringify({ ...draft, examples } satisfies StoredDraft));
+  storeText(STORED_READ, JSON.stringify({ plan }));
 }
+
+/** As what those drafts are stored that others were opened over. */
+const textsBefore = new WeakMap<Draft, string | undefined>();
+/** What was opened over another draft, and is undone. */
+const undone = new WeakSet<Draft>();
 
 /** Stores the draft once more, before another plan is opened over it. */
-export const storeDraftBefore = (): void => storeBefore(STORED);
+export const storeDraftBefore = (draft: Draft) => textsBefore.set(draft, storeBefore(STORED));
 
-/** A draft as it was typed, with what is wrong in it, and what was read of it; of what is no draft, what can be read. */
-function draftOf(json: string | undefined): (Read & { isDraft: boolean }) | undefined {
-  const found = parsed<Draft>(json);
-  if (!found) return undefined;
-  const { plan, problems } = readPlan(found);
-  const isDraft = problems.every(({ kind }) => TYPED.includes(kind));
-  return {
-    // In the order in which it was stored, by which it is compared with what is there.
-    draft: isDraft ? { ...found, ...plan, ...found, bench: { ...plan.bench, ...found.bench } } : plan,
-    plan,
-    isDraft,
-  };
+/** What comes back by undo is no way back any more, and what it was opened over is one again by redo. */
+export function storeTravel(isUndo: boolean, to: Draft, from: Draft): void {
+  if (!isUndo) {
+    if (undone.has(to)) storeDraftBefore(from);
+  } else if (dropBefore(STORED, textsBefore.get(to))) undone.add(from);
 }
 
-/** The drafts that other plans were opened over, the newest last. */
-export const storedPast = (): Draft[] => storedBefore(STORED).flatMap((json) => draftOf(json)?.draft ?? []);
-
-/** What was typed before a reload, and what was read of it. */
-export function storedDraft(presets: readonly PlanPreset[]): Read | undefined {
-  const found = draftOf(storedText(STORED));
-  if (!found) return undefined;
-  const before = parsed<StoredRead>(storedText(STORED_READ));
+/**
+ * A draft as it was typed, and what was read of it, in the language of the page; of what is no draft, what can be read.
+ * `before` is what had been read of it, with the last good values.
+ */
+function draftOf(
+  json: string | undefined,
+  presets: readonly PlanPreset[],
+  before?: Pick<Read, 'plan'>,
+): Read | undefined {
+  const stored = parsed<StoredDraft>(json);
+  if (!stored) return undefined;
+  const { examples, ...found } = stored;
+  const { plan, problems } = readPlan(found);
+  const isDraft = problems.every(({ kind }) => TYPED.includes(kind));
   const translated = <Whole extends object>(whole: Whole): Whole =>
     WORDS.reduce((said, path) => {
-      const preset = presets.find(({ id }) => id === before?.examples?.[path]);
+      const preset = presets.find(({ id }) => id === examples?.[path]);
       return preset && valueAt(said, path) !== undefined
         ? withValueAt(said, path, wordsIn(preset, path))
         : said;
     }, whole);
-  const { draft, isDraft } = found;
-  const plan = isDraft && before?.plan ? readPlan(before.plan).plan : found.plan;
-  return { draft: translated(draft), plan: translated(plan) };
+  return {
+    // In the order in which it was stored, by which it is compared with what is there.
+    draft: translated(
+      isDraft ? { ...found, ...plan, ...found, bench: { ...plan.bench, ...found.bench } } : plan,
+    ),
+    plan: translated(isDraft && before?.plan ? readPlan(before.plan).plan : plan),
+  };
 }
+
+/** The drafts that other plans were opened over, the newest last. */
+export const storedPast = (presets: readonly PlanPreset[]): Draft[] =>
+  storedBefore(STORED).flatMap((json) => {
+    const { draft } = draftOf(json, presets) ?? {};
+    if (draft) textsBefore.set(draft, json);
+    return draft ?? [];
+  });
+
+/** What was typed before a reload, and what was read of it. */
+export const storedDraft = (presets: readonly PlanPreset[]): Read | undefined =>
+  draftOf(storedText(STORED), presets, parsed(storedText(STORED_READ)));

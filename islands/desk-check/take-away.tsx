@@ -18,7 +18,7 @@ export function TakeAway({ check }: { check: Outcome }) {
   const own = words.take;
   const [said, setSaid] = useState<Said>();
   /** What could not be copied; it is shown as it is by now. */
-  const [uncopied, setUncopied] = useState<'text' | 'link'>();
+  const [uncopied, setUncopied] = useState<'copy' | 'link'>();
   const menu = useRef<HTMLDetailsElement>(null);
   const closeMenu = () => menu.current?.removeAttribute('open');
   /** What is pressed in the menu goes with it, but not the focus. */
@@ -27,10 +27,10 @@ export function TakeAway({ check }: { check: Outcome }) {
     closeMenu();
   };
   const textOf = {
-    text: () => sheetText(sheet),
+    copy: () => sheetText(sheet),
     link: () => location.origin + location.pathname + planHash(plan),
   };
-  const copy = async (what: 'text' | 'link') => {
+  const copy = async (what: 'copy' | 'link') => {
     try {
       await navigator.clipboard.writeText(textOf[what]());
       setUncopied(undefined);
@@ -68,7 +68,7 @@ export function TakeAway({ check }: { check: Outcome }) {
         <a className={OTHER} href={sheetMail(sheet, { to: company.mail, words })}>
           {own.mail}
         </a>
-        <button type="button" className={OTHER} onClick={() => void copy('text')}>
+        <button type="button" className={OTHER} onClick={() => void copy('copy')}>
           {own.copy}
         </button>
         <button type="button" className={OTHER} onClick={() => void copy('link')}>
@@ -110,7 +110,7 @@ export function TakeAway({ check }: { check: Outcome }) {
         <textarea
           readOnly
           rows={8}
-          aria-label={own.copy}
+          aria-label={own[uncopied]}
           value={textOf[uncopied]()}
           onFocus={({ currentTarget }) => currentTarget.select()}
           className={inputLook(undefined, 'lines')}

@@ -17,8 +17,8 @@ import { followHash } from '../kit/follow-hash';
 import { onReturn } from '../kit/on-return';
 import { type Check, type Later, type Notice, type Outcome, PAPER, type Said, type ToolProps } from './check';
 import { fieldId } from './fields';
-import { announced, REDO, UNDO } from './notice-line';
-import { storeDraft, storeDraftBefore, storedDraft, storedPast } from './stored-draft';
+import { announced, NOTICE, REDO, UNDO } from './notice-line';
+import { storeDraft, storeDraftBefore, storedDraft, storedPast, storeTravel } from './stored-draft';
 import { useEntry } from './use-entry';
 import { useFocusNext } from './use-focus-next';
 import { useSettled } from './use-settled';
@@ -95,7 +95,7 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
       return;
     }
     const { opened: fine, openedWith } = words.problems;
-    storeDraftBefore();
+    storeDraftBefore(latest.current.draft);
     remember();
     skipRest();
     bring(opened);
@@ -110,7 +110,9 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
     const start = file.slice(0, MOST_IN_ADDRESS * 4 + 1);
     // One that is gone by now, or may not be read, is said as one that holds no plan.
     latest.current.open(readPlanText(await start.text().catch(() => '')));
+    // Closed, it gives the focus back to what opened it; then it goes on to what is said, which may be out of sight.
     closePaper();
+    focusNext(NOTICE);
   };
   /** Goes to the last draft of one list, and leaves the present one at the end of the other. */
   const travel = (from: Draft[], text: string, setFrom: typeof setPast, setTo: typeof setPast) => {
@@ -121,6 +123,7 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
     focusNext(document.activeElement?.id ?? '', UNDO, REDO);
     setFrom(from.slice(0, -1));
     setTo((others) => [...others, present]);
+    storeTravel(setFrom === setPast, draft, present);
     put(draft);
     say({ text, place: last?.place });
   };
@@ -174,7 +177,7 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
       return before;
     };
     restoreStored();
-    const drafts = storedPast();
+    const drafts = storedPast(presets);
     if (drafts.length > 0) {
       setPast(drafts);
       latest.current.past = drafts;

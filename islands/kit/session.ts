@@ -30,12 +30,24 @@ export function parsed<T>(json: string | undefined): T | undefined {
 const BEFORE = '-before';
 const MOST_BEFORE = 5;
 
+const listBefore = (key: string) => parsed<string[]>(storedText(key + BEFORE)) ?? [];
+const storeList = (key: string, texts: readonly string[]) => storeText(key + BEFORE, JSON.stringify(texts));
+
 /** What stood under a key before something else was opened over it, the newest last; not what is there again. */
 export const storedBefore = (key: string): string[] =>
-  (parsed<string[]>(storedText(key + BEFORE)) ?? []).filter((text) => text !== storedText(key));
+  listBefore(key).filter((text) => text !== storedText(key));
 
 /** Stores what stands under a key once more, before something else is opened over it: a reload leaves no other way back. */
-export function storeBefore(key: string): void {
+export function storeBefore(key: string): string | undefined {
   const text = storedText(key);
-  if (text) storeText(key + BEFORE, JSON.stringify([...storedBefore(key), text].slice(-MOST_BEFORE)));
+  if (text) storeList(key, [...storedBefore(key), text].slice(-MOST_BEFORE));
+  return text;
+}
+
+/** Takes away a text that is there again, and what was opened over it. Says whether it was one of them. */
+export function dropBefore(key: string, text: string | undefined): boolean {
+  const texts = listBefore(key);
+  const at = texts.lastIndexOf(text as string);
+  if (at >= 0) storeList(key, texts.slice(0, at));
+  return at >= 0;
 }

@@ -54,6 +54,8 @@ afterEach(() => jest.restoreAllMocks());
 describe.each(WAYS)('a file that is %s', (_, open) => {
   const expectStored = async () => {
     await waitFor(() => expect(notice()).toHaveTextContent(words.problems.failed));
+    // In sight, wherever the page stood, and where one goes on from.
+    expect(notice()).toHaveFocus();
     expect(hasButton(words.undo.button)).toBe(false);
     expect(minutes()).toEqual(minutesOf(FIRST));
     expect(hasButton(words.undo.button)).toBe(false);
@@ -95,6 +97,7 @@ describe.each(WAYS)('a file that is %s', (_, open) => {
     await waitFor(() =>
       expect(notice()).toHaveTextContent(phrase(words.problems.openedWith, { n: problems.length })),
     );
+    expect(notice()).toHaveFocus();
     for (const problem of problems) expect(notice()).toHaveTextContent(problemLine(problem, plan, PROPS.ja));
     expect(minutes()).toEqual(minutesOf(example(1)));
     await waitFor(() => expect(storedPlan()).toEqual(plan));
@@ -150,6 +153,18 @@ describe.each(WAYS)('a file that is %s', (_, open) => {
   });
 });
 
+it('a file opened from the sheet that lies over the page leads to what is said, not to what opened the sheet', async () => {
+  const hidePopover = jest.fn(() => button(words.answer.show).focus());
+  Object.assign(HTMLElement.prototype, { hidePopover });
+  await user.upload(filePicker(), planFile(example(2)));
+  await waitFor(() => expect(notice()).toHaveTextContent(words.problems.opened));
+  expect(hidePopover).toHaveBeenCalled();
+  await waitFor(() => expect(notice()).toHaveFocus());
+  await user.tab();
+  expect(button(words.undo.button)).toHaveFocus();
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+});
+
 it('something that is dropped and is no file changes nothing', () => {
   fireEvent.drop(document.querySelector('#procedure') as HTMLElement, { dataTransfer: { files: [] } });
   expect(notice()).toBeEmptyDOMElement();
@@ -191,6 +206,7 @@ describe('copied is', () => {
 describe('in the moment after a key, before the paper is drawn again,', () => {
   const NEWEST = 'たったいま書いた名前';
   const paper = () => document.querySelector('[data-paper]');
+  const storedStart = () => JSON.parse(sessionStorage.getItem('desk-check') ?? '').start;
   beforeEach(() => {
     fireEvent.input(field(words.procedure.name), { target: { value: NEWEST } });
     // Else this would be no such moment.
@@ -222,6 +238,17 @@ describe('in the moment after a key, before the paper is drawn again,', () => {
     expect(paper()).toHaveTextContent(NEWEST);
   });
 
+  it.each(['beforeprint', 'pagehide'])('a day that cannot be read is kept and told: %s', async (event) => {
+    const start = () => field(words.assumptions.start);
+    await user.type(start(), '2027-04-05');
+    await user.clear(start());
+    fireEvent.input(start(), { target: { value: 'next May' } });
+    expect(paper()).not.toHaveTextContent(words.problems.date);
+    act(() => void window.dispatchEvent(new Event(event)));
+    expect(storedStart()).toBe('next May');
+    await waitFor(() => expect(paper()).toHaveTextContent(words.problems.date));
+  });
+
   it('what a reload brings back is the newest', async () => {
     closeTool();
     await openTool();
@@ -238,6 +265,7 @@ describe('what cannot be copied', () => {
     const shown = document.querySelector('textarea') as HTMLTextAreaElement;
     expect(shown).toHaveValue(write.mock.calls[0]?.[0]);
     expect(shown).toHaveAttribute('readonly');
+    expect(shown).toHaveAccessibleName(own[name]);
     await user.click(shown);
     expect(shown.value.slice(shown.selectionStart, shown.selectionEnd)).toBe(shown.value);
     write.mockRestore();

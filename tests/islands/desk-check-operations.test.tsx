@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@/lib/listing/fill';
 import {
@@ -164,6 +164,30 @@ describe('the list of operations', () => {
     await waitFor(() => expect(handsOn(1)).toHaveFocus());
     expect(operation(1)).toHaveValue(part);
     await waitFor(() => expect(storedPlan().steps[0]?.operation).toBe(part));
+  });
+
+  it('does not come between two keys of an input method, nor where its last one leaves the field', async () => {
+    const rest = () => act(() => new Promise((done) => setTimeout(done, 50)));
+    const expectPlain = async () => {
+      await rest();
+      expect(operation(1)).not.toHaveAttribute('role', 'combobox');
+    };
+    fireEvent.compositionStart(operation(1));
+    act(() => operation(1).focus());
+    await expectPlain();
+    // The key that ends one conversion begins the next.
+    fireEvent.compositionEnd(operation(1));
+    fireEvent.compositionStart(operation(1));
+    await expectPlain();
+    fireEvent.compositionEnd(operation(1));
+    act(() => handsOn(1).focus());
+    await expectPlain();
+    expect(handsOn(1)).toHaveFocus();
+    fireEvent.compositionStart(operation(1));
+    act(() => operation(1).focus());
+    await expectPlain();
+    fireEvent.compositionEnd(operation(1));
+    await waitFor(() => expect(operation(1)).toHaveAttribute('role', 'combobox'));
   });
 
   it('does not call the focus back when the visitor has gone on before it came', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { phrase } from '@/lib/plan/phrase';
+import { comeBack } from '../helpers/come-back';
 import { user } from '../helpers/user-with-timers';
 import {
   button,
@@ -113,6 +114,20 @@ it('what was typed and not applied is there after a reload', async () => {
   await openTool();
   await user.click(button(own.open));
   await waitFor(() => expect(field()).toHaveValue('1. Add'));
+});
+
+it('what was typed or applied in the other language is there after the way back, to be applied', async () => {
+  await user.type(field(), '1. Add');
+  await user.click(button(phrase(own.apply, { n: 1 })));
+  await waitFor(() => expect(field()).toHaveValue(''));
+  for (const text of ['1. Mix', '', '1. Wash']) {
+    sessionStorage.setItem('desk-check-protocol', text);
+    comeBack(true);
+    expect(field()).toHaveValue(text);
+  }
+  expect(button(phrase(own.apply, { n: 1 }))).toBeVisible();
+  await user.type(field(), '!');
+  expect(sessionStorage.getItem('desk-check-protocol')).toBe('1. Wash!');
 });
 
 describe('what was applied comes back with undo, and nothing that is newer goes for it', () => {

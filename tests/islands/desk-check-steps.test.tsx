@@ -126,6 +126,29 @@ describe('a step', () => {
     await waitFor(() => expect(now()).toBe(before + 1));
   });
 
+  it('that leaves while it is open is marked no more: with a plan that takes its place, or removed', async () => {
+    const marks = () =>
+      document.querySelectorAll('#procedure svg[role="img"] rect.fill-ink[height="4"]').length;
+    const open = async () => {
+      const row = steps().at(-1)?.closest('details') as HTMLDetailsElement;
+      row.open = true;
+      await waitFor(() => expect(marks()).toBe(1));
+    };
+    const byLength = presets
+      .map((_, at) => at)
+      .sort((a, b) => example(a).steps.length - example(b).steps.length);
+    const [shortest = 0, longest = 0] = [byLength[0], byLength.at(-1)];
+    await user.click(exampleLink(longest));
+    await expectMinutes(minutesOf(example(longest)));
+    for (const leave of [() => exampleLink(shortest), () => moveButton('remove', steps().length)]) {
+      await open();
+      await user.click(leave());
+      await undo();
+      await expectMinutes(minutesOf(example(longest)));
+      expect(marks()).toBe(0);
+    }
+  });
+
   it('moves neither above the first place nor below the last', async () => {
     const last = steps().length;
     expect(moveButton('up', 1)).toBeDisabled();

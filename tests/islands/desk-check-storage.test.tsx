@@ -288,6 +288,57 @@ describe('an address', () => {
     await waitFor(() => expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）`));
     await reload();
     expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）`);
+    expect(document.body).not.toHaveTextContent(words.problems.opened);
+    expect(hasButton(words.undo.button)).toBe(false);
+  });
+
+  describe('opened over what was typed, after undo and a reload', () => {
+    beforeEach(async () => {
+      await openTool();
+      await user.type(field(own.name), '（私の）');
+      closeTool();
+      await openTool('ja', planHash(someone));
+      await user.click(button(words.undo.button));
+    });
+
+    it('is not said to be opened, and leaves nothing to undo', async () => {
+      await user.type(field(own.name), '!');
+      await reload();
+      expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）!`);
+      expect(notice()).toBeEmptyDOMElement();
+      expect(hasButton(words.undo.button)).toBe(false);
+    });
+
+    it('and redo leads back to what was typed, however often', async () => {
+      await user.click(button(words.undo.redo));
+      for (const _time of [1, 2, 3]) {
+        await user.click(button(words.undo.button));
+        await user.click(button(words.undo.redo));
+      }
+      await reload();
+      expect(field(own.name)).toHaveValue(someone.title);
+      await user.click(button(words.undo.button));
+      await waitFor(() => expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）`));
+      expect(hasButton(words.undo.button)).toBe(false);
+    });
+  });
+
+  it('opened over an example leads back to it in the words of the page, in either language', async () => {
+    await openTool('ja', presetHash(presets[1]?.id ?? ''));
+    await retype(user, handsOn(1), '77');
+    closeTool();
+    await openTool('ja', presetHash(presets[3]?.id ?? ''));
+    await waitFor(() => expect(window.location.hash).toBe(''));
+    closeTool();
+    const { words: tool, presets: english } = PROPS.en;
+    await openTool('en');
+    await user.click(button(tool.undo.button));
+    await waitFor(() => expect(document.querySelector('#field-title')).toHaveValue(english[1]?.title));
+    expect(document.querySelector('#field-purpose')).toHaveValue(english[1]?.purpose);
+    expect(document.querySelector('#field-steps-0-handsOn')).toHaveValue('77');
+    await reload();
+    expect(field(own.name)).toHaveValue(presets[1]?.title);
+    expect(hasButton(words.undo.button)).toBe(false);
   });
 
   it('with another place of the page changes nothing', async () => {

@@ -12,7 +12,7 @@ function draftsOf(text: string) {
     value: { getItem: (key: string) => entries[key] ?? null },
     configurable: true,
   });
-  return [storedDraft([])?.draft, ...storedPast()];
+  return [storedDraft([])?.draft, ...storedPast([])];
 }
 
 it.each(['rubbish', '', 'null'])('"%s" is none', (text) => expect(draftsOf(text)).toEqual([undefined]));

@@ -1,5 +1,6 @@
 /** Where a pasted protocol is divided, and which of its lines carry the number of a step. */
 import { readProtocol } from '@/lib/plan/protocol-text';
+import { cases } from '../helpers/cases';
 
 const NAMES = { operations: [] };
 const linesOf = (text: string) => {
@@ -85,4 +86,9 @@ it.each<[what: string, text: string, steps: string[], rest: string[]]>([
   ],
 ])('%s', (_what, text, steps, rest) => {
   expect(linesOf(text)).toEqual([steps, rest]);
+});
+
+it.each(cases('tests/plan/pasted/levels.txt'))('%j', (text, ...lines) => {
+  const rest = lines.flatMap((line) => (line.startsWith('+ ') ? line.slice(2) : []));
+  expect(linesOf(text)).toEqual([lines.filter((line) => !line.startsWith('+ ')), rest]);
 });
