@@ -23,7 +23,11 @@ export function plansSheet(context: DocumentContext): DocumentRecord {
           head: [plans.corner, ...plans.names.map(({ name }) => name)],
           rows: [
             [plans.month, ...plans.names.map(({ price }) => afterPrice(price, plans))],
-            ...plans.rows.map(({ name, values }) => [name, ...values.map((value) => value ?? plans.none)]),
+            ...plans.rows.map(({ name, values }) => [
+              name,
+              // Files and forms leave out the empty cells at the end of a row.
+              ...plans.names.map((_, plan) => values[plan] ?? plans.none),
+            ]),
           ],
         },
         paragraph(plans.note),

@@ -2,13 +2,14 @@
  * The body of a post as HTML, at build time: highlighted code, headings that link to themselves, scrolling tables,
  * pictures in several widths, footnotes. Pure; what it needs from elsewhere is given.
  */
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeStringify from 'rehype-stringify';
 import { visit } from 'unist-util-visit';
 import { alignByClass, markdownToTree } from '../content/markdown.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Parent } from '../text/hast.ts';
+import { element, type Parent, text } from '../text/hast.ts';
+import { isJapanese, JAPANESE_RUN } from '../text/lines.ts';
 import { holdUnits } from '../text/units.ts';
 import { type BlockLabels, scrollBlocks } from './blocks.ts';
 import { type ArticleHeading, linkHeadings } from './headings.ts';
@@ -41,6 +42,16 @@ function holdUnitsIn(parent: Parent): void {
   }
 }
 
+/** Says of Japanese words in an English text what they are, for those who hear it. */
+function markJapanese(parent: Parent): void {
+  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
+    if (child.type === 'element') markJapanese(child);
+    if (child.type !== 'text' || !isJapanese(child.value)) return [child];
+    const parts = child.value.split(JAPANESE_RUN).map(text);
+    return parts.map((part, index) => (index % 2 === 1 ? element('span', { lang: 'ja' }, [part]) : part));
+  });
+}
+
 /** What a text itself gives ids: another one may be that of a block. */
 const OWN = /^#(?=section-\d|note-fn)/;
 
@@ -67,5 +78,6 @@ export function renderArticle(body: string, { locale, labels, picture, prefix }:
   if (prefix) prefixIds(tree, prefix);
   scrollBlocks(tree, labels);
   showPictures(tree, picture);
+  if (locale === 'en') markJapanese(tree);
   return { html: processor.stringify(tree), headings };
 }

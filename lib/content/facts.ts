@@ -214,7 +214,7 @@ export function expandText(copy: string, facts: Facts, locale: Locale): string {
 }
 
 /** Whether a text is nothing but a statement that has nothing to say yet. */
-const isSilent = (copy: unknown, facts: Facts, locale: Locale): boolean =>
+export const isSilent = (copy: unknown, facts: Facts, locale: Locale): boolean =>
   typeof copy === 'string' && copy.includes('{{') && expandText(copy, facts, locale).trim() === '';
 
 const saysNothing = (item: unknown, facts: Facts, locale: Locale): boolean =>

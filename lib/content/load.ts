@@ -30,9 +30,10 @@ import { ContentError, type Problem } from './problems.ts';
 import { buildDate, daysAhead, publishedOnly } from './publication.ts';
 import { type PageRow, type PageRows, readEntry } from './read-entry.ts';
 import { type FileResult, readFile } from './read-file.ts';
-import { checkReferences, type Referring, unpublishedMentions } from './references.ts';
+import { checkReferences, unpublishedMentions } from './references.ts';
 import { repeatedLabels } from './repeated-labels.ts';
 import { popularProblems, type SearchSettings, searchSchema } from './search.ts';
+import { silentProblems } from './silent.ts';
 import { type Site, siteSchema, withCompanyFacts } from './site.ts';
 import { tagProblems } from './tag-problems.ts';
 import { type TagNames, tagsSchema, tagsWithFacts } from './tags.ts';
@@ -132,7 +133,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
   }));
 
   const ids = mapValues(entries, (collection) => collection.ids);
-  const places: Referring[] = [...Object.values(pages), ...Object.values(entries)];
+  const places = [...Object.values(pages), ...Object.values(entries)];
   const files = places.flatMap((place) => place.files);
   const sources = files.filter(({ original }) => !original);
   const ledger = facts?.data ?? {};
@@ -156,6 +157,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
       ...aheadProblems(sources, today),
       ...updatedProblems(sources, today),
       ...checkReferences(places, ids),
+      ...silentProblems(places, ledger),
       ...ledgerProblems(facts, sources, shared, new Set([...known.map(inPages), ...entryFolders(ids)])),
       ...unpublishedMentions(
         mapValues(entries, (collection) => collection.files),

@@ -1,10 +1,12 @@
 /** What leads from one file to an entry: ids and addresses. The entry must be there, and public by then. */
+import { visit } from 'unist-util-visit';
 import { barePath } from '../i18n/paths.ts';
 import type { LoadedFile } from './loaded-file.ts';
 import type { Problem, Wording } from './problems.ts';
 import { publicationState } from './publication.ts';
-import { textsOf } from './texts.ts';
-import { splitPath } from './values.ts';
+import { type PlacedText, textsOf } from './texts.ts';
+import { isMarkdown, splitPath } from './values.ts';
+import { treesOf } from './vanished.ts';
 
 /** "The value at `field` is the id of an entry of `collection`". */
 export type Reference = { field: string; collection: string; id: string };
@@ -50,16 +52,18 @@ export const checkReferences = (
     ),
   );
 
-/** Where the entries of a collection have their pages; a collection without a row has none. */
+/** Where the entries of a collection have their pages and documents; a collection without a row has none. */
 const PAGES: Record<string, RegExp> = {
   news: /^\/news[/#]([a-z0-9-]+)/,
   blog: /^\/blog\/([a-z0-9-]+)/,
-  cases: /^\/cases\/([a-z0-9-]+)/,
-  examples: /^\/labneeds\/([a-z0-9-]+)/,
-  'block-pages': /^\/([a-z0-9-]+)$/,
+  cases: /^\/(?:cases\/|documents\/case-)([a-z0-9-]+)/,
+  examples: /^\/(?:labneeds\/|documents\/example-)([a-z0-9-]+)/,
+  // Alone, at a place, or as a Markdown file.
+  'block-pages': /^\/([a-z0-9-]+)(?=$|[#?.])/,
 };
 
-const MARKDOWN_LINK = /\]\(\s*<?(\/[^)\s>]*)/g;
+/** The field that names a document (lib/pages/blocks.ts), whose address has the name. */
+const DOCUMENT_FIELD = 'document';
 
 /** The entry that an address of this site leads to, on its page or on its list, whether there is one of that id or not. */
 export function targetOf(address: string): Pick<Reference, 'collection' | 'id'>[] {
@@ -70,13 +74,26 @@ export function targetOf(address: string): Pick<Reference, 'collection' | 'id'>[
   });
 }
 
+type Link = { address: string; index?: number | undefined };
+
+/** Where a text leads: a Markdown text by its links and by what they refer to, a field by all of it. */
+function linksOf({ text, path }: PlacedText): Link[] {
+  if (!isMarkdown(path)) return [{ address: path.at(-1) === DOCUMENT_FIELD ? `/documents/${text}` : text }];
+  // Reading a text takes milliseconds, and most have no link of their own site.
+  if (!/\](?:\(|:)\s*<?\//.test(text)) return [];
+  const links: Link[] = [];
+  visit(treesOf(text).tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition')
+      links.push({ address: node.url, index: node.position?.start.offset });
+  });
+  return links;
+}
+
 const linked = (file: LoadedFile): Mention[] =>
-  [...textsOf(file)].flatMap(({ text, field, at }) =>
-    field === 'body'
-      ? [...text.matchAll(MARKDOWN_LINK)].flatMap(({ 1: address = '', index }) =>
-          targetOf(address).map((target) => ({ ...target, field, at: { ...at(index), column: 1 } })),
-        )
-      : targetOf(text).map((target) => ({ ...target, field, at: at() })),
+  [...textsOf(file)].flatMap((placed) =>
+    linksOf(placed).flatMap(({ address, index }) =>
+      targetOf(address).map((target) => ({ ...target, field: placed.field, at: placed.at(index) })),
+    ),
   );
 
 /** The first day on which an entry is public; after every day if it is a draft, before every day if it has none. */

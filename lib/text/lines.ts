@@ -6,6 +6,10 @@
 const BREAK = '|';
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
+/** Runs of Japanese with the marks between them: `split` gives them at every second place. */
+export const JAPANESE_RUN =
+  /([\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」『』（）・〜]+(?:\s+[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」『』（）・〜]+)*)/u;
+
 /** Tells whether a text holds kana or kanji. */
 export const isJapanese = (text: string): boolean => JAPANESE.test(text);
 

@@ -31,7 +31,7 @@ describe('a heading', () => {
     [
       'in English has no breaks',
       '## 器具を場所に',
-      '<h2 id="section-1"><a href="#section-1">器具を場所に</a></h2>',
+      '<h2 id="section-1"><a href="#section-1"><span lang="ja">器具を場所に</span></a></h2>',
     ],
   ])('%s', (_what, body, expected) => expect(html(body)).toBe(expected));
 
@@ -106,6 +106,20 @@ it('code is highlighted by classes, without inline style, and its text stays the
 
 it('numbers keep their units, but not in code', () => {
   expect(html('625 mm and `625 mm`')).toBe('<p>625\u00a0mm and <code>625 mm</code></p>');
+});
+
+it.each([
+  ['“研究室” (a lab)', '“<span lang="ja">研究室</span>” (a lab)'],
+  [
+    '「データ、表」 in **図1の場合**',
+    '<span lang="ja">「データ、表」</span> in <strong><span lang="ja">図</span>1<span lang="ja">の場合</span></strong>',
+  ],
+  ['`液 A`', '<code><span lang="ja">液</span> A</code>'],
+  ['[研究室](/about)', '<a href="/about"><span lang="ja">研究室</span></a>'],
+  ['20–30 µL · “lab”', '20–30 µL · “lab”'],
+])('Japanese in an English text is said to be so, and in a Japanese one it is not: %s', (body, expected) => {
+  expect(html(body)).toBe(`<p>${expected.replace(' µL', '\u00a0µL')}</p>`);
+  expect(html(body, 'ja')).not.toContain('lang=');
 });
 
 describe('a picture', () => {

@@ -73,6 +73,39 @@ describe('the length of descriptions', () => {
   });
 });
 
+describe('the length of titles', () => {
+  const LONG = { ja: '題'.repeat(40), en: 'T'.repeat(70) };
+
+  it.each<[string, Locale, string, string, string | undefined]>([
+    ['is as long as it may be', 'ja', 'news', LONG.ja, undefined],
+    ['is as long as it may be', 'en', 'blog', LONG.en, undefined],
+    ['is longer', 'ja', 'cases', `${LONG.ja}題`, 'title'],
+    ['is longer', 'en', 'examples', `${LONG.en}T`, 'title'],
+    ['ends with the name of the site', 'ja', 'legal', `${LONG.ja}｜東北ラボ`, undefined],
+    ['ends with the name of the site', 'en', 'block-pages', `${LONG.en} | Tohoku Lab`, undefined],
+    ['is longer before it', 'en', 'block-pages', `${LONG.en}T | Tohoku Lab`, 'head.title'],
+    ['gets the name of the site from its page', 'en', 'news', `${LONG.en} | Lab`, 'title'],
+    ['is longer and waits for its translation', 'en', 'blog', `${LONG.en}T`, 'other.title'],
+    ['is guidance', 'en', 'blog', `✍${LONG.en}`, undefined],
+  ])('a title that %s, in %s, of %s', (what, locale, collection, title, field) => {
+    const entry = file(locale, collection === 'block-pages' ? { head: { title } } : { title });
+    if (/translation/.test(what)) entry.original = 'ja';
+    const problems = descriptionProblems({ collections: { [collection]: [entry] }, pages: {} });
+    expect(problems.map((problem) => problem.field)).toEqual(field ? [field] : []);
+  });
+
+  it('is told with what is to be done, in both languages', () => {
+    const entry = file('ja', { title: `${LONG.ja}題` });
+    const said = descriptionProblems({ collections: { news: [entry] }, pages: {} });
+    expect(said.map(({ message }) => message)).toEqual([
+      {
+        ja: '日本語の題は、サイトの名前を除いて 40 文字までです。今は 41 文字なので、短くしてください（検索結果では、後ろが切れます）',
+        en: 'A title in Japanese has 40 characters at most, without the name of the site, this one 41: shorten it, as search results cut off its end',
+      },
+    ]);
+  });
+});
+
 describe('a title and a description tell a page from all others', () => {
   const LONG = 'A description that is long enough for a list of pages and for search.';
   const named = (folder: string, locale: Locale, title: string, description: string): LoadedFile => ({

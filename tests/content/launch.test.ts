@@ -124,6 +124,20 @@ describe('before a launch these are found', () => {
       'checker 4.1',
     ]);
   });
+  it.each([
+    [{ ja: '東北ラボオートメーション', en: 'Tohoku Lab Automation' }, []],
+    [{ ja: '杜の実験装置', en: 'Tohoku Lab Automation' }, ['ja']],
+    [{ ja: '杜の実験装置', en: 'Mori Devices' }, ['ja', 'en']],
+    [{ ja: '東北ラボオートメーション株式会社', en: 'Tohoku Lab Automation Ltd' }, []],
+  ])('texts that name the sample company, once the company is %j', (name, found) => {
+    const texts = {
+      ja: '用語集｜東北ラボオートメーション',
+      en: 'Glossary | Tohoku Lab Automation',
+      other: 'Glossary | Mori Devices',
+    };
+    const site = { company: { name } };
+    expect(launch.formerNames([file(texts), file(site)], site).map(({ field }) => field)).toEqual(found);
+  });
   it('facts that the law wants stated', () => {
     const company = { name: {}, address: {}, founded: '2025-05-01' };
     expect(launch.legalFindings({ company, mail: 'a' })).toEqual([

@@ -10,7 +10,7 @@ const file = (name: string, data: object, samples: string[] = []) => ({
   samples,
 });
 const SITE = {
-  company: { name: {}, address: {}, founded: '2025-05-01' },
+  company: { name: { ja: '杜の実験装置', en: 'Mori Devices' }, address: {}, founded: '2025-05-01' },
   mail: 'a@lab.example.com',
   videos: { intro: 'sample-id01', demo: 'a1B2-c3_D4e' },
   security: { expires: '2026-11-22' },
@@ -25,7 +25,10 @@ const CONTENT = {
   }),
   ...{ tags: file('tags.json', {}), search: file('search.json', {}) },
   pages: { accessibility: { ja: statement('ja.json'), en: statement('en.json') } },
-  collections: { news: [], legal: [file('legal.md', { enacted: '2027-01-01', text: 'TBD' })] },
+  collections: {
+    news: [],
+    legal: [file('legal.md', { enacted: '2027-01-01', text: 'TBD', title: 'Terms | Tohoku Lab Automation' })],
+  },
 } as unknown as Content;
 
 const asked = (group: string) =>
@@ -40,6 +43,7 @@ it('everything is looked for, a value that is marked as a sample once', () => {
     'mail: "a@lab.example.com"',
     'videoDates.demo: "a1B2-c3_D4e"',
     'text: "TBD"',
+    'title: "Terms | Tohoku Lab Automation"',
     'enacted: 2027-01-01',
     'company.representative: –',
     'price: 3',

@@ -6,6 +6,7 @@ import { shortValue, type Wording } from '../../lib/content/problems.ts';
 import { publicationState } from '../../lib/content/publication.ts';
 import { isSample, listSamples, type SamplePaths } from '../../lib/content/sample.ts';
 import { stringsIn, valueAt } from '../../lib/content/values.ts';
+import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 
 export type LaunchFinding = { why: Wording; file: string; field: string; value: string };
 
@@ -50,6 +51,25 @@ export const placeholderFindings = (files: readonly Checked[]): LaunchFinding[] 
   textsOf(files)
     .filter(({ samples, field, text }) => WORDS.test(text) && !isSample(samples, field))
     .map((found) => finding(PLACEHOLDER, found));
+
+const FORMER: Wording = {
+  ja: '見本の会社名が残っている文：content/site.json の会社名に直す',
+  en: 'Texts that still name the sample company: put the name of content/site.json',
+};
+const SAMPLE_COMPANY = { ja: '東北ラボオートメーション', en: 'Tohoku Lab Automation' };
+
+/** Texts with the name that the company has in the samples, as soon as content/site.json has another one in that language. */
+export function formerNames(
+  files: readonly Checked[],
+  { company }: { company: { name: Readonly<Record<Locale, string>> } },
+): LaunchFinding[] {
+  const former = LOCALES.map((locale) => [SAMPLE_COMPANY[locale], company.name[locale]] as const)
+    .filter(([sample, name]) => !name.includes(sample))
+    .map(([sample]) => sample);
+  return textsOf(files)
+    .filter(({ text }) => former.some((name) => text.includes(name)))
+    .map((found) => finding(FORMER, found));
+}
 
 const VIDEO: Wording = {
   ja: '動画の id が仮のもの：動画ページのアドレスから写す',

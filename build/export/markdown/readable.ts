@@ -37,9 +37,14 @@ function needsAir(one: ElementContent, other: ElementContent): boolean {
   );
 }
 
+/** Words of another language, which only say so: a part of their text. */
+const isPlainSpan = (node: ElementContent) =>
+  node.type === 'element' && node.tagName === 'span' && Object.keys(node.properties).join() === 'lang';
+
 /** Whether two neighbours need a space that only the style gives. */
 function touch(one: ElementContent | undefined, other: ElementContent): boolean {
   if (one === undefined || isKicker(one) || isKicker(other)) return false;
+  if (isPlainSpan(one) || isPlainSpan(other)) return needsAir(one, other);
   if (one.type === 'element' && other.type === 'element')
     return INLINE.test(one.tagName) && INLINE.test(other.tagName);
   if (needsAir(one, other)) return true;

@@ -1,15 +1,11 @@
 /** Texts as Typst reads them: all of them are strings, so that no sign in them means anything to it. */
 import type { Locale } from '../../../lib/i18n/locales.ts';
-import { isJapanese, linesOf } from '../../../lib/text/lines.ts';
+import { isJapanese, JAPANESE_RUN, linesOf } from '../../../lib/text/lines.ts';
 import { phrasesOf } from '../../../lib/text/phrases.ts';
 
 /** A text as a string of Typst. */
 export const quoted = (text: string): string =>
   `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
-
-/** Runs of Japanese, with the marks between them. */
-const JAPANESE_RUN =
-  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」『』（）・〜]+(?:\s+[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」『』（）・〜]+)*/gu;
 
 /** Where a title may break on paper, besides: a column of headings there is narrower than any screen. */
 const PAPER_BREAK =
@@ -30,14 +26,10 @@ export class TypstText {
   /** A text; what is Japanese in an English document is said to be so. */
   text(value: string): string {
     if (this.locale === 'ja' || !isJapanese(value)) return quoted(value);
-    const parts: string[] = [];
-    let at = 0;
-    for (const { 0: run, index } of value.matchAll(JAPANESE_RUN)) {
-      if (index > at) parts.push(quoted(value.slice(at, index)));
-      parts.push(`japanese(${quoted(run)})`);
-      at = index + run.length;
-    }
-    if (at < value.length) parts.push(quoted(value.slice(at)));
+    const parts = value
+      .split(JAPANESE_RUN)
+      .map((part, index) => (index % 2 === 1 ? `japanese(${quoted(part)})` : part && quoted(part)))
+      .filter((part) => part !== '');
     return `{${parts.join(';')}}`;
   }
 
