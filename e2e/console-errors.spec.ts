@@ -13,7 +13,7 @@ const SMOKE = among(PAGES, [
   '/blog',
   '/cases',
   '/contact',
-  '/en/cases/flow-synthesis',
+  `/en/cases/${entries('cases', 'en')[0]?.id}`,
   '/en/labneeds/examples',
   '/en/news',
   '/en/tech/waste-liquid',

@@ -5,7 +5,9 @@ import { entries } from '../tests/words.ts';
 /** Links to a place in a page, pressed and arrived at. */
 
 const [term] = entries('glossary', 'ja').slice(-1);
-const post = entries('blog', 'en').find(({ body }) => body.includes('[^'));
+const posts = entries('blog', 'en');
+const post = posts.find(({ body }) => /^## /m.test(body));
+const noted = posts.find(({ body }) => /^\[\^/m.test(body));
 
 const PLACES = [
   { path: '/services/custom-automation', id: 'process' },
@@ -51,12 +53,13 @@ test('the contents of a post lead to its sections', async ({ page }) => {
 });
 
 test('a note of a post is reached from its mark, and leads back to it', async ({ page }) => {
-  await page.goto(`/blog/${post?.id}`);
+  test.skip(!noted, 'no post has a note');
+  await page.goto(`/en/blog/${noted?.id}`);
   const mark = page.locator('[data-footnote-ref]').first();
   await mark.click();
   const note = page.locator('[data-footnotes] li:target');
   await expect(note).toBeInViewport();
   await note.locator('[data-footnote-backref]').click();
   await expect(mark).toBeInViewport();
-  await expect(page).toHaveURL(`/blog/${post?.id}#${await mark.getAttribute('id')}`);
+  await expect(page).toHaveURL(`/en/blog/${noted?.id}#${await mark.getAttribute('id')}`);
 });

@@ -57,7 +57,7 @@ for (const path of ['/', `/en/cases/${entries('cases', 'en')[0]?.id}`])
 
 for (const path of [
   `/cases/${entries('cases', 'ja')[0]?.id}`,
-  `/en/blog/${entries('blog', 'en')[0]?.id}`,
+  `/en/blog/${entries('blog', 'en').find(({ original }) => !original)?.id}`,
   '/whitepaper',
 ])
   test(`${path} offers nothing to press`, async ({ page }) => {

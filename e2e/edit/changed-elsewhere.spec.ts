@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
 import { tagName } from '../../lib/content/index.ts';
-import { messages } from '../../tests/words.ts';
+import { entries, messages } from '../../tests/words.ts';
 import { type Editor, field, test } from './editor.ts';
 
-const FOLDER = 'content/news/2024-07-study-group';
-const FORM = 'news/entries/2024-07-study-group/index';
+const { id, folder } = entries('news', 'ja').find(({ data, original }) => !data.translation && !original)!;
+const FOLDER = `content/${folder}`;
+const FORM = `news/entries/${id}/index`;
 const ENGLISH = `${FOLDER}/index.en.md`;
-const OURS = '自動化の勉強会を開きました';
+const OURS = '自動化の勉強会ZZを開きました';
 /** The English file as somebody else leaves it. */
 const theirs = (title: string) => readFileSync(ENGLISH, 'utf8').replace(/^title: .*$/m, `title: ${title}`);
 
@@ -120,8 +121,8 @@ test('a new entry does not take an address that was taken meanwhile', async ({ e
     await field(pane(language), '一覧と検索結果に出る一、二文').getByRole('textbox').fill(OURS);
     await (await editor.reach(language, '本文')).getByRole('textbox').fill(OURS);
   }
-  await page.getByRole('textbox', { name: 'スラッグ' }).fill('2026-11-meeting');
-  const path = 'content/news/2026-11-meeting/index.en.md';
+  await page.getByRole('textbox', { name: 'スラッグ' }).fill('2026-11-zz-meeting');
+  const path = 'content/news/2026-11-zz-meeting/index.en.md';
   await editor.elsewhere({ [path]: theirs('Their title'), [path.replace('.en.', '.ja.')]: theirs('題') });
   await trySave(editor);
   await expect(page.getByText('使われています')).toBeVisible();

@@ -2,7 +2,7 @@ import { it } from 'node:test';
 import { Key } from 'selenium-webdriver';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { localizedPath } from '../../lib/i18n/paths.ts';
-import { EN, type Expected, JA } from '../../tests/search-queries.ts';
+import { EN, EXAMPLE, type Expected, JA } from '../../tests/search-queries.ts';
 import { messages } from '../../tests/words.ts';
 import type { Page } from './page.ts';
 import { inWebKit } from './suite.ts';
@@ -11,13 +11,11 @@ const DIALOG = '[data-search-dialog]';
 const RESULT = '[data-search-results] li a';
 const FIELD = 'input[type="search"]';
 
-const QUERY = { ja: '継代', en: 'passage' };
-
 const LANGUAGES = LOCALES.map((locale) => ({
   home: localizedPath(locale, '/'),
   open: messages[locale].search.open,
-  words: QUERY[locale],
-  first: localizedPath(locale, '/labneeds/cell-passage'),
+  words: EXAMPLE[locale].query,
+  first: EXAMPLE[locale].first,
 }));
 
 /** What WebKit's own handling of text could change: width, kana, marks, look-alike hyphens, misspellings. */

@@ -1,24 +1,27 @@
-/** A page that an editor could make: an open day, of an example of each block. */
+/**
+ * A page that an editor could make: an open day, of an example of each block. Its names are such as no editor chooses, so
+ * that it can lie beside what the real content has.
+ */
 import { readFileSync } from 'node:fs';
 import { BLOCK_EXAMPLES } from '../../components/blocks/examples.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 
-export const OPEN_DAY = 'open-day';
+export const OPEN_DAY = 'zz-open-day';
 
 const HEADS = {
   ja: {
-    title: '実験室の見学会｜東北ラボオートメーション',
+    title: '見学会ZZ｜東北ラボオートメーション',
     description:
-      '実験台の前でロボットアームの動きをご覧いただく見学会のご案内です。当日の内容、時間割、申し込みの流れをまとめました。',
-    crumb: '見学会',
-    label: '見学会',
+      '見学会ZZ。実験台の前でロボットアームの動きをご覧いただく見学会のご案内です。当日の内容、時間割、申し込みの流れをまとめました。',
+    crumb: '見学会ZZ',
+    label: '見学会ZZ',
   },
   en: {
-    title: 'Open day at the lab | Tohoku Lab Automation',
+    title: 'Open day ZZ | Tohoku Lab Automation',
     description:
-      'An open day at our laboratory: what you see at the bench, the timetable, and how to sign up for a place.',
-    crumb: 'Open day',
-    label: 'Open day',
+      'Open day ZZ at our laboratory: what you see at the bench, the timetable, and how to sign up for a place.',
+    crumb: 'Open day ZZ',
+    label: 'Open day ZZ',
   },
 };
 

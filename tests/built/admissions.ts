@@ -2,10 +2,8 @@ import { tellsOfNobody } from '@/lib/content/hidden-samples';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/paths';
 import { cases } from '../helpers/cases';
-import { entries } from '../words';
+import { copy, entries, messages } from '../words';
 import { all, one, pageAt, text } from './out';
-
-type Sentences = Record<Locale, string>;
 
 const main = (path: string, locale: Locale) => one('main', pageAt(localizedPath(locale, path)).tree);
 
@@ -16,22 +14,16 @@ it.each(cases('tests/built/admissions.txt'))('%s', (admitted, ...sentences) => {
   });
 });
 
-const SAMPLE: { note: Sentences; mark: Sentences } = {
-  note: {
-    ja: 'この事例は公開前の見本です。導入先、経緯、使っている方の声は、実在のものではありません。',
-    en: 'This case is a sample until launch: the customer, the course of the project and the words quoted from users are not real.',
-  },
-  mark: { ja: '見本', en: 'Sample' },
-};
-
 describe.each(LOCALES)('the samples of cases in %s', (locale) => {
   const samples = entries('cases', locale).filter(tellsOfNobody);
   const marks = (path: string) =>
-    all('p > span', main(path, locale)).filter((mark) => text(mark).trim() === SAMPLE.mark[locale]).length;
+    all('p > span', main(path, locale)).filter(
+      (mark) => text(mark).trim() === messages[locale].publication.sample,
+    ).length;
 
   it('are said to be samples on their own pages', () => {
     const silent = samples.filter(
-      ({ id }) => !text(main(`/cases/${id}`, locale)).includes(SAMPLE.note[locale]),
+      ({ id }) => !text(main(`/cases/${id}`, locale)).includes(copy('case', locale).sampleNote),
     );
     expect(silent.map(({ id }) => id)).toEqual([]);
     expect(samples.filter(({ id }) => marks(`/cases/${id}`) === 0)).toEqual([]);

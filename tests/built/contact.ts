@@ -1,7 +1,8 @@
 import { QUESTIONS } from '../../app/[locale]/contact/questions';
+import { snapshotText } from '../../lib/content/snapshot';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
 import { localizedPath } from '../../lib/i18n/paths';
-import { copy, messages, site } from '../words';
+import { content, copy, messages, site } from '../words';
 import { all, attribute, found, pageAt, text } from './out';
 
 /** The ways to write to the company: mails, two kinds of them with a draft, and the questions of the form. */
@@ -9,8 +10,10 @@ import { all, attribute, found, pageAt, text } from './out';
 const mailLinks = (path: string) =>
   all('main a[href^="mailto:"]', pageAt(path).tree).map((link) => new URL(attribute(link, 'href') ?? ''));
 
-it('every mail goes to the company, or to who answers for its security', () => {
-  const to = new Set([site.mail, site.security.contact]);
+it('every mail goes to the company, to who answers for its security, or to whom a text of the content names', () => {
+  const texts = snapshotText([content.collections, content.pages]);
+  const inTexts = texts.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
+  const to = new Set([site.mail, site.security.contact, ...inTexts]);
   const wrong = found(({ tree }) =>
     all('a[href^="mailto:"]', tree)
       .map((link) => new URL(attribute(link, 'href') ?? '').pathname)

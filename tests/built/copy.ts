@@ -81,7 +81,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it.each(ENTRIES)('every entry of %s is whole on its page', (name, folder) => {
+    // What stands in for a translation is on the page in the other language.
     for (const { id, data } of entries(name, locale))
-      expect([id, lost(data, localizedPath(locale, folder + id))]).toEqual([id, []]);
+      expect([id, lost({ ...data, other: undefined }, localizedPath(locale, folder + id))]).toEqual([id, []]);
   });
 });

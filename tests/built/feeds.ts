@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { FEED_LISTS, feedPath } from '../../lib/feeds/paths';
 import { LOCALES } from '../../lib/i18n/locales';
 import { localizedPath } from '../../lib/i18n/paths';
-import { site } from '../words';
+import { entries, site } from '../words';
 import { all, attribute, FILES, pageAt, readText } from './out';
 
 const LISTS = LOCALES.flatMap((locale) => FEED_LISTS.map((list) => ({ locale, list })));
@@ -34,14 +34,15 @@ it.each(LISTS)(
       items: { id: string; url: string; content_html: string }[];
     };
     const ids = json.items.map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(3);
+    const whole = entries(list, locale).filter(({ original }) => !original);
+    expect(ids).toHaveLength(Math.min(whole.length, 50));
     expect(rss.items.map(({ id }) => id)).toEqual(ids);
     expect(atom.items.map(({ id }) => id)).toEqual(ids);
     expect(atom.language).toBe(locale);
 
     const named = json.items.flatMap(({ url, content_html }) => [url, ...namedIn(content_html)]);
     const own = [...new Set(named)].filter((url) => url.startsWith(site.siteUrl));
-    expect(own.length).toBeGreaterThan(ids.length);
+    expect(own.length).toBeGreaterThanOrEqual(ids.length);
     expect(own.filter((url) => !isThere(url))).toEqual([]);
 
     const ways = all('main a[href]', pageAt(localizedPath(locale, `/${list}`)).tree);

@@ -8,6 +8,7 @@ import { localizedPath } from '../../lib/i18n/paths';
 import { idProblems } from '../../lib/seo/graph/graph';
 import { textOf } from '../../lib/text/hast';
 import { wordsOf } from '../../lib/words';
+import { strays } from '../helpers/strays';
 import { content, copy, entries, filled, ROUTES, site as SITE } from '../words';
 import { all, attribute, FILES, found, type Page, pageAt } from './out';
 
@@ -442,7 +443,8 @@ const valueProblem =
   (served: ReadonlySet<string>) =>
   ({ key, value }: Leaf): string[] => {
     const text = String(value);
-    if (value === null || text === '' || /\bundefined\b|\{\{|\bNaN\b/.test(text)) return [`${key}: ${text}`];
+    if (value === null || text === '' || /\{\{/.test(text) || strays(/\bundefined\b|\bNaN\b/, text).length)
+      return [`${key}: ${text}`];
     if (/^(?:sameAs|installUrl|embedUrl)$/.test(key) && !text.startsWith('https://'))
       return [`${key}: ${text}`];
     if (/^(?:url|item|logo|image|thumbnailUrl|@id)$/.test(key)) {

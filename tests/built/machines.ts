@@ -2,6 +2,7 @@ import { sitePages } from '../../app/inventory/site-pages';
 import { LOCALES } from '../../lib/i18n/locales';
 import { localizedPath } from '../../lib/i18n/paths';
 import { markdownPath } from '../../lib/markdown-path';
+import { strays } from '../helpers/strays';
 import { content, site } from '../words';
 import { all, FILES, found, one, PAGES, pageAt, readText, text } from './out';
 
@@ -15,17 +16,21 @@ it('every page has a Markdown file with the same title, and nothing but Markdown
   const wrong = found(({ path, tree }) => {
     const [, front = '', body = ''] =
       /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(readText(markdownPath(path))) ?? [];
-    const titles = (body.match(/^# .*$/gm) ?? []).map((title) => folded(title.slice(2)));
     const prose = body.replace(/```[\s\S]*?```/g, '').replace(/<[\w.+-]+@[\w.-]+>/g, '');
-    const strange = /<\/?[a-z][^>]*>|&#?\w+;|\bundefined\b|\{\{|\u2060|\]\((?!https:|mailto:)|^#+\s*$/m.exec(
-      prose,
+    const titles = (prose.match(/^# .*$/gm) ?? []).map((title) => folded(title.slice(2)));
+    const strange = /<\/?[a-z][^>]*>|&#?\w+;|\{\{|\u2060|\]\((?!https?:|mailto:)|^#+\s*$/m.exec(
+      prose.replace(/(`+)[^`].*?\1/g, ''),
     );
     const headings = prose.match(/^#+ .*$/gm) ?? [];
+    const shown = all('main :is(h1, h2, h3, h4)', tree).map((heading) => folded(text(heading)));
+    const timesShown = (heading: string) =>
+      shown.filter((one) => one === folded(heading.replace(/^#+ /, ''))).length;
     return [
       ...(front.includes(`canonical: ${new URL(path, site.siteUrl).href}`) ? [] : ['no canonical address']),
       ...(titles.join() === folded(text(one('h1', tree))) ? [] : [`its titles are ${titles}`]),
       ...(strange ? [strange[0]] : []),
-      ...headings.filter((heading, index) => heading === headings[index - 1]),
+      ...strays(/\bundefined\b/, prose),
+      ...headings.filter((one, index) => one === headings[index - 1] && timesShown(one) < 2),
     ];
   }, WITH_MARKDOWN);
   expect(wrong).toEqual([]);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hideAwards, hideSamples, tellsOfNobody } from '@/lib/content/hidden-samples';
 import { loadContent } from '@/lib/content/load';
@@ -6,13 +6,20 @@ import { copyOfContent, removeContent } from './fixture';
 
 afterAll(removeContent);
 
-/** The site's own content with the switch set. */
+const AWARD = JSON.stringify({ year: 2025, name: 'A', organisation: 'B' });
+
+/** The site's own content with the switch set, an award in it, and all cases and awards samples. */
 function contentWith(samples: 'show' | 'hide') {
-  const root = copyOfContent({});
-  const file = path.join(root, 'site.json');
-  const site = JSON.parse(readFileSync(file, 'utf8'));
-  site.switches.samples = samples;
-  writeFileSync(file, JSON.stringify(site));
+  const root = copyOfContent({ 'awards/zz/index.ja.json': AWARD, 'awards/zz/index.en.json': AWARD });
+  const edit = (name: string, change: (data: { sample?: string[]; switches: object }) => object) => {
+    const file = path.join(root, name);
+    const data = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...data, ...change(data) }));
+  };
+  edit('site.json', ({ switches }) => ({ switches: { ...switches, samples } }));
+  for (const file of globSync('awards/*/*.json', { cwd: root })) edit(file, () => ({ sample: ['*'] }));
+  for (const file of globSync('cases/*/*.json', { cwd: root }))
+    edit(file, ({ sample = [] }) => ({ company: 'A', sample: [...new Set([...sample, 'company'])] }));
   return root;
 }
 

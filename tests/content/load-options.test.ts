@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { collections } from '@/lib/content/collections';
 import { type LoadOptions, loadContent, readContent } from '@/lib/content/load';
 import { ContentError, formatProblem } from '@/lib/content/problems';
-import { openDay } from '../block-pages/open-day';
+import { OPEN_DAY, openDay } from '../block-pages/open-day';
 import { definitions, type Files, removeContent, writeContent } from './fixture';
 
 afterAll(removeContent);
@@ -21,8 +21,7 @@ function stops(changes: Files, options: LoadOptions = {}): string {
 
 describe('the page above a page of blocks', () => {
   const day = (parent: string) => openDay({ ja: { parent }, en: { parent } });
-  const NO_PAGE =
-    'content/block-pages/open-day/index.ja.json:11:13 parent: No page has this path: did you mean "/resources"? (got "/resource")';
+  const NO_PAGE = `content/block-pages/${OPEN_DAY}/index.ja.json:11:13 parent: No page has this path: did you mean "/resources"? (got "/resource")`;
 
   it.each<[string, string, LoadOptions, boolean]>([
     ['must be one that is known', '/resource', { paths: ['/about', '/resources'] }, true],
@@ -42,7 +41,7 @@ describe('the page above a page of blocks', () => {
       collections: { ...definitions.collections, 'block-pages': collections['block-pages'] },
     };
     expect(problems(blocks, day('/resources'))).toEqual(
-      ['ja', 'en'].map((locale) => [`content/block-pages/open-day/index.${locale}.json`, 'parent']),
+      ['ja', 'en'].map((locale) => [`content/block-pages/${OPEN_DAY}/index.${locale}.json`, 'parent']),
     );
   });
 });

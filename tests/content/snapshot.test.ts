@@ -31,15 +31,16 @@ it('names the folders of entries that are not published, whether they are shown 
   const date = '2199-01-01';
   const root = path.join(temporaryFolder(), 'content');
   fs.cpSync(contentRoot(), root, { recursive: true });
+  const { secret, collections } = loadContent(root);
   // Not the first, which may be the only one with a tag, or that something leads to.
-  const { folder } = loadContent(root).collections.news.at(-1)!;
+  const { folder } = collections.news.at(-1)!;
   for (const locale of ['ja', 'en']) {
     const file = path.join(root, folder, `index.${locale}.md`);
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^date: .*/m, `date: ${date}`));
   }
   for (const unpublished of [false, true])
-    expect(loadContent(root, { unpublished }).secret).toEqual([folder]);
-  expect(loadContent(root, { today: date }).secret).toEqual([]);
+    expect([...loadContent(root, { unpublished }).secret].sort()).toEqual([...secret, folder].sort());
+  expect(loadContent(root, { today: date }).secret).not.toContain(folder);
 });
 
 it('the steps of a build ask what is read already', () => {

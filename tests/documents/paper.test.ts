@@ -21,7 +21,7 @@ const printed = (id: string) =>
 it.each([
   ['arm-small', true],
   ['privacy', false],
-  ['case-flow-synthesis-scale-up', false],
+  [`case-${content.collections.cases[0]?.id}`, false],
   ['interview-worksheet', false],
 ])('the day of the figures stands on %s: %s', (id, stands) => {
   expect(printed(id).includes(`date: "${formatDate(DAY, 'en')}"`)).toBe(stands);

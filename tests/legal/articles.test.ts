@@ -42,7 +42,7 @@ describe('a text on its page', () => {
   });
 
   it('is the same as article for article, where nothing leads from one to another', () => {
-    for (const { body, locale } of texts)
+    for (const { body, locale } of texts.filter(({ body }) => !/^\[[^\]]+\]:/m.test(body)))
       expect(renderArticles(body, locale).articles).toEqual(
         articlesOf(body).map((article) => renderMarkdown(article.body, locale)),
       );

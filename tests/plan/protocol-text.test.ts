@@ -18,11 +18,10 @@ it.each(pasted('steps'))('%s', (line, read) => {
 });
 
 it('an operation by its name is the one that every language knows', () => {
-  expect(stepsOf('1. dispense', EN)[0]?.operation).toBe('dispense');
-  expect(stepsOf('1. 分注する')[0]?.operation).toBe('dispense');
-  // Its id has a hyphen, so these are read by the name.
-  for (const name of ['Change tips', 'change tips', 'CHANGE TIPS'])
-    expect(stepsOf(`1. ${name}`, EN)[0]?.operation).toBe('change-tips');
+  for (const names of [JA, EN])
+    for (const { id, name } of names.operations)
+      for (const written of [name, name.toLowerCase(), name.toUpperCase()])
+        expect(stepsOf(`1. ${written}`, names)[0]?.operation).toBe(id);
 });
 
 it('words that are an id by chance are no operation', () => {

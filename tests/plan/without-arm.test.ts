@@ -100,19 +100,18 @@ it('what no machine does in less time than it takes to prepare stays with people
   }
 });
 
-it.each([
-  ['waste-registration', 'software'],
-  ['ph', 'device'],
-  ['fractions', 'device'],
-  ['dispensing', undefined],
-])('the example %s says what its page says', (id, by) => {
-  const preset = PRESETS.ja.find((one) => one.id === id);
-  if (!preset) throw new Error(`no example ${id}`);
-  for (const { answer, report, voice } of reportsOf(presetPlan(preset))) {
-    expect(answer.without?.by).toBe(by);
-    if (by === 'software') {
-      expect(report.worth).toBe(voice.words.worth.software);
-      expect(report.arm.lines[0]).toBe(voice.words.arm.software);
+const BY_PAGES: Record<string, WithoutArm['by'] | undefined> = {
+  ...{ 'waste-registration': 'software', ph: 'device', fractions: 'device', dispensing: undefined },
+};
+it.each(PRESETS.ja.filter(({ id }) => id in BY_PAGES))(
+  'the example $id says what its page says',
+  (preset) => {
+    for (const { answer, report, voice } of reportsOf(presetPlan(preset))) {
+      expect(answer.without?.by).toBe(BY_PAGES[preset.id]);
+      if (answer.without?.by === 'software') {
+        expect(report.worth).toBe(voice.words.worth.software);
+        expect(report.arm.lines[0]).toBe(voice.words.arm.software);
+      }
     }
-  }
-});
+  },
+);

@@ -9,7 +9,7 @@ import { CaseRow } from '@/app/[locale]/cases/case-row';
 import { ExampleHead } from '@/app/[locale]/labneeds/[id]/example-head';
 import { ExampleCard } from '@/app/[locale]/labneeds/example-card';
 import { entryMarks } from '@/components/sections/publication/entry-marks';
-import { type Entry, list } from '@/lib/content';
+import { type Entry, get, list } from '@/lib/content';
 import { serverMarkup } from '../helpers/server-markup';
 
 jest.mock('@/components/ui/picture', () => ({ Picture: () => null }));
@@ -17,7 +17,7 @@ jest.mock('@/components/ui/video-facade', () => ({ VideoFacade: () => null }));
 jest.mock('@/components/ui/icon', () => ({ Icon: () => null }));
 jest.mock('@/lib/content', () => {
   const content = jest.requireActual('@/lib/content');
-  return { ...content, list: jest.fn(content.list) };
+  return { ...content, get: jest.fn(content.get) };
 });
 jest.mock('@/lib/generated', () => ({ readGenerated: () => ({}) }));
 jest.mock('@/lib/images/manifest', () => ({
@@ -97,6 +97,7 @@ describe('the page of a case', () => {
   const copy = caseCopy.copy('en');
   const show = async (samples: Entry['samples']) => {
     const entry = { ...first('cases', false), samples };
+    jest.mocked(get).mockReturnValue(entry);
     document.body.innerHTML = await serverMarkup(<CaseHead entry={entry} copy={copy} />);
   };
   it('admits that its people are a sample, in a sentence and a mark', async () => {

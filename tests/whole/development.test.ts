@@ -81,7 +81,7 @@ it.each([
 
 it('an edit shows in the document of its page', async () => {
   const title = '保存すると変わる資料の題';
-  change('content/pages/documents/ja.json', /"title": "会社概要"/, `"title": "${title}"`);
+  change('content/pages/documents/ja.json', /(?<="company": \{\s*"title": )"[^"]*"/, `"${title}"`);
   const { seconds } = await until(
     '/documents/company-profile.ja.pdf',
     ({ status, text }) => status === 200 && text.includes(title),

@@ -43,7 +43,7 @@ export type Motion<Act extends AnyAct> =
   | { do: 'stop'; kind: 'pairs' | 'path' };
 
 /** How many channels of a pipette work at a place: eight for columns, one for wells. */
-export const channelsOf = (place: Place): Channels => ('columns' in place ? 8 : 1);
+const channelsOf = (place: Place): Channels => ('columns' in place ? 8 : 1);
 /** Two places as one pipette reaches them: a column and single wells are gone through well by well. */
 export const alike = (...places: [Place, Place]): [Place, Place] =>
   channelsOf(places[0]) === channelsOf(places[1])
