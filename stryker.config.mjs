@@ -27,7 +27,7 @@ export const AREAS = {
       'listing/*.test.ts',
     ],
   },
-  plan: { files: ['lib/plan/**/*.ts'], tests: ['plan/!(small-zod).test.ts'] },
+  'desk-check': { files: ['lib/desk-check/**/*.ts'], tests: ['desk-check/!(small-zod).test.ts'] },
   search: { files: ['lib/search/**/*.ts'], tests: ['search/*.test.ts'] },
   // What runs the exported scripts takes twenty times as long as all the rest.
   protocol: {
@@ -75,7 +75,7 @@ export const AREAS = {
     tests: [
       'client/**/!(bundle|client-manifest).test.{ts,tsx}',
       'labneeds/gate.test.tsx',
-      'plan/small-zod.test.ts',
+      'desk-check/small-zod.test.ts',
       'listing/list-weight.test.tsx',
       'search/search-box.test.tsx',
     ],

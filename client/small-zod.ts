@@ -1,6 +1,6 @@
 /**
  * What stands in for zod/mini in the browser's bundle, as Preact does for React: the few checks of which the schema of a
- * plan is made (lib/plan/schema.ts), with the issues that zod tells. A test holds both against each other.
+ * plan is made (lib/desk-check/schema.ts), with the issues that zod tells. A test holds both against each other.
  */
 type Issue = { code: string; expected?: string; origin?: string; minimum?: number; maximum?: number };
 type Check = (value: never) => Issue | false;
@@ -59,7 +59,7 @@ export const literal = (value: unknown) => oneOf([value]);
 
 /** Only what is there is read, field by field: what holds fields or items is never checked as a whole. */
 export const optional = <Inner>(inner: Inner): Inner => inner;
-/** A list: its items are checked one by one (lib/plan/read.ts), so nothing is refused here. */
+/** A list: its items are checked one by one (lib/desk-check/read.ts), so nothing is refused here. */
 export const array = () => schema(() => false);
 /** The fields, each of which is checked by itself. */
 export const strictObject = (shape: object) => ({ shape });

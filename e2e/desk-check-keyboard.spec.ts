@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { presetHash } from '../lib/desk-check/preset.ts';
 import { fill } from '../lib/listing/fill.ts';
-import { presetHash } from '../lib/plan/preset.ts';
 import { plain } from '../tests/words.ts';
 import { deskCheckIn, notice, openDeskCheck, stepField, withUnit } from './desk-check';
 

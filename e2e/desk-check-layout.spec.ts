@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { planHash } from '../lib/desk-check/link.ts';
+import { phrase } from '../lib/desk-check/phrase.ts';
+import { presetHash } from '../lib/desk-check/preset.ts';
 import { fill } from '../lib/listing/fill.ts';
-import { planHash } from '../lib/plan/link.ts';
-import { phrase } from '../lib/plan/phrase.ts';
-import { presetHash } from '../lib/plan/preset.ts';
 import { lostInForcedColors } from './accessibility/modes/forced-colors';
 import { sideways, unreadableTexts } from './accessibility/modes/text';
 import { deskCheckIn, openDeskCheck, openStep, planOfSteps, stepField, withUnit } from './desk-check';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { planHash } from '../lib/plan/link.ts';
-import { presetPlan } from '../lib/plan/preset.ts';
+import { planHash } from '../lib/desk-check/link.ts';
+import { presetPlan } from '../lib/desk-check/preset.ts';
 import { deskCheckIn, openDeskCheck, planOfSteps } from './desk-check';
 import { hold } from './held-scripts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { planHash, readPlanHash, readPlanText } from '../lib/desk-check/link.ts';
+import { phrase } from '../lib/desk-check/phrase.ts';
+import { presetHash } from '../lib/desk-check/preset.ts';
 import { otherLocale } from '../lib/i18n/locales.ts';
 import { fill } from '../lib/listing/fill.ts';
-import { planHash, readPlanHash, readPlanText } from '../lib/plan/link.ts';
-import { phrase } from '../lib/plan/phrase.ts';
-import { presetHash } from '../lib/plan/preset.ts';
 import { site } from '../tests/words.ts';
 import { listen } from './console';
 import {

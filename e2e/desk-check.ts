@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { planPage } from '../app/[locale]/plan/definition.ts';
 import type { Block } from '../lib/blocks/schemas.ts';
+import { planHash } from '../lib/desk-check/link.ts';
+import { presetPlan } from '../lib/desk-check/preset.ts';
+import { MOST_STEPS, type Plan, type Step } from '../lib/desk-check/schema.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { fill } from '../lib/listing/fill.ts';
-import { planHash } from '../lib/plan/link.ts';
-import { presetPlan } from '../lib/plan/preset.ts';
-import { MOST_STEPS, type Plan, type Step } from '../lib/plan/schema.ts';
 
 /** The desk check of a language: its words, its examples, and where it is. */
 export const deskCheckIn = (locale: Locale) => {

@@ -1,278 +1,244 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { traced } from './traced';
+import { expect, type Page, test } from '@playwright/test';
+import { LOCALES, type Locale } from '../lib/i18n/locales.ts';
+import { localizedPath } from '../lib/i18n/paths.ts';
+import { listen, withoutAborted } from './console.ts';
+import { hold, openHeld } from './held-scripts.ts';
 
-/** The studio of LabCraft with a pointer or a finger: what is dragged, and what is pointed at. */
+/** The studio of LabCraft: on its own page alone, and from a sentence to a file. */
 
-const { workshop, sayings, ask } = JSON.parse(
-  readFileSync('content/pages/labcraft-try/en.json', 'utf8').replace(/\{\{=(\w+)\}\}/g, '$1'),
-);
-const SAID = 'Wait 1 second.\nWait 2 seconds.\nWait 3 seconds.';
+const copy = (locale: Locale) =>
+  JSON.parse(
+    readFileSync(`content/pages/labcraft-studio/${locale}.json`, 'utf8').replace(/\{\{=(\w+)\}\}/g, '$1'),
+  ).workshop;
+const PATH = '/services/labcraft/try';
 const field = (page: Page) => page.locator('[data-editor] textarea');
-const block = (page: Page, place: number) => page.locator(`[data-path="${place}"]`);
 
-async function open(page: Page, text: string): Promise<void> {
-  await page.goto('/en/services/labcraft/try');
+async function open(page: Page, locale: Locale, hash = '') {
+  await page.goto(localizedPath(locale, PATH) + hash);
   await expect(page.locator('[data-awake]')).toBeVisible();
-  const show = async (part: string) => {
-    const tab = page.locator(`[data-tab="${part}"]`);
-    if (await tab.isVisible()) await tab.click();
-  };
-  await show('say');
-  await field(page).fill(text);
-  await show('check');
-  await expect(block(page, 2)).toBeVisible();
 }
 
-/** Presses the link below the studio; a mail program is no page, so what would be opened is looked at. */
-async function expectBooked(page: Page, draft: RegExp): Promise<void> {
-  await page.evaluate(() => {
-    (window as { navigation?: EventTarget }).navigation?.addEventListener('navigate', (event) => {
-      document.body.dataset.left = (event as Event & { destination: { url: string } }).destination.url;
-    });
+/** Shows a part of the bench, where there is room for one alone. */
+async function show(page: Page, part: 'say' | 'check' | 'try') {
+  const tab = page.locator(`[data-tab="${part}"]`);
+  if (await tab.isVisible()) await tab.click();
+}
+
+for (const locale of LOCALES)
+  test(`${locale}: the first screen of LabCraft leads to the studio, and fetches nothing of it`, {
+    tag: locale === 'ja' ? ['@smoke', '@engines'] : '@mobile',
+  }, async ({ page, baseURL }) => {
+    const problems = await listen(page, baseURL ?? '');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const fetched = () => asked.some((url) => /\/labcraft-studio-[^/]*\.js$/.test(url));
+    await page.goto(localizedPath(locale, '/services/labcraft'));
+    await page.waitForLoadState('networkidle');
+    expect(fetched()).toBe(false);
+    await page
+      .locator(`main a[href="${localizedPath(locale, PATH)}"]`)
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page.locator('[data-awake]')).toBeVisible();
+    expect(fetched()).toBe(true);
+    await expect(page.locator('#studio-state')).toContainText(copy(locale).studio.fine);
+    expect(withoutAborted(problems)).toEqual([]);
   });
-  await page.getByRole('link', { name: ask.button }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-left', draft);
-}
 
-/** Middle of the handle of the block that is selected, and the middle of the upper edge of another. */
-async function places(page: Page, target: number) {
-  const grip = page.locator('[data-grip]');
-  await grip.scrollIntoViewIfNeeded();
-  const [from, to] = [await grip.boundingBox(), await block(page, target).boundingBox()];
-  if (!from || !to) throw new Error('nothing to drag');
-  return { from: { x: from.x + 6, y: from.y + from.height / 2 }, to: { x: to.x + 80, y: to.y + 2 } };
-}
-
-test('a block is dragged by its handle, Escape leaves it where it was, and undo brings it back', async ({
+test('from a sentence to a script, by way of blocks and plate', { tag: ['@smoke', '@mobile'] }, async ({
   page,
+  baseURL,
 }) => {
-  await open(page, SAID);
-  await block(page, 2).getByText('Wait', { exact: true }).click();
-  const { from, to } = await places(page, 0);
-  const seam = page.locator('[data-seam]');
-  const drag = async () => {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 5 });
-    await expect(seam).toBeVisible();
-  };
-  await drag();
+  const problems = await listen(page, baseURL ?? '');
+  const { studio, check, take } = copy('ja');
+  await open(page, 'ja');
+  await show(page, 'say');
+  await field(page).fill('A1に水を50 µL加える。よく混ぜる。');
+  await expect(page.locator('[data-state="refused"]')).toHaveText(/混ぜる/);
+  await field(page).fill('A1に水を50 µL加える。3回混ぜる。');
+  await expect(page.locator('#studio-state')).toContainText(studio.fine);
+  await show(page, 'check');
+  const item = page.getByRole('treeitem').first();
+  // With a finger the block is one target, with a pointer its value.
+  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await item.click();
+  else await item.locator('[data-field="volume"]').click();
+  await page.getByRole('textbox', { name: check.fields.volume }).fill('80');
   await page.keyboard.press('Escape');
-  await expect(seam).toHaveCount(0);
-  await page.mouse.up();
-  await expect(field(page)).toHaveValue(SAID);
-  await drag();
-  await page.mouse.up();
-  await expect(field(page)).toHaveValue('Wait 3 seconds.\nWait 1 second.\nWait 2 seconds.');
-  await page.getByRole('button', { name: workshop.say.undo }).click();
-  await expect(field(page)).toHaveValue(SAID);
+  await expect(field(page)).toHaveValue(/A1に水を80 µLずつ/);
+  await show(page, 'try');
+  await expect(page.getByRole('gridcell', { name: /^A1：水 80 µL$/ })).toBeVisible();
+  await page.getByRole('button', { name: take.title }).filter({ visible: true }).first().click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: take.save }).click();
+  const script = readFileSync(await (await saved).path(), 'utf8');
+  expect(script).toContain('p1.aspirate(80, reservoir["A1"])');
+  expect(problems).toEqual([]);
 });
 
-test('a block before which the rehearsal stopped is dragged by all of its handle', async ({ page }) => {
-  await open(page, 'Wait 1 second.\nWait 2 seconds.\nRemove 50 µL from A1.');
-  await expect(page.locator('#studio-state')).toContainText('3');
-  await block(page, 2).getByText('Remove', { exact: true }).click();
-  const { from, to } = await places(page, 0);
-  await page.mouse.move(from.x - 4, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 5 });
-  await page.mouse.up();
-  await expect(field(page)).toHaveValue(/^Remove/);
-});
-
-test('on a phone nothing lies over the tabs, and the transport not over what has the focus', {
-  tag: '@mobile-only',
-}, async ({ page }) => {
-  await open(page, Array.from({ length: 20 }, (_, n) => `Wait ${n + 1} seconds.`).join('\n'));
-  await block(page, 0).focus();
-  for (let place = 1; place < 20; place += 1) {
-    await page.keyboard.press('ArrowDown');
-    await expect(block(page, place)).toBeFocused();
-    await expect.poll(() => isOnTop(block(page, place).locator('[data-slip]'))).toBe(true);
-  }
-  for (const part of ['say', 'check', 'try'])
-    await expect.poll(() => isOnTop(page.locator(`[data-tab="${part}"]`))).toBe(true);
-});
-
-/** Whether the middle of an element is in sight, and nothing lies over it. */
-const isOnTop = (element: Locator) =>
-  element.evaluate((own) => {
-    const { x, y, width, height } = own.getBoundingClientRect();
-    return own.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
-
-test('a finger drags a block by its handle', { tag: '@mobile-only' }, async ({ page }) => {
-  await open(page, SAID);
-  await block(page, 2).locator('[data-slip]').tap();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  const { from, to } = await places(page, 0);
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x, y }],
-    });
-  await touch('touchStart', from.y);
-  for (let step = 1; step <= 5; step += 1) await touch('touchMove', from.y + ((to.y - from.y) * step) / 5);
-  await expect(page.locator('[data-seam]')).toBeVisible();
-  await touch('touchEnd', to.y);
-  await expect(field(page)).toHaveValue('Wait 3 seconds.\nWait 1 second.\nWait 2 seconds.');
-});
-
-test('what is pointed at shows in all panes', async ({ page }) => {
-  await open(page, 'Add 50 µL of water to A1.\nAdd 50 µL of water to C3.\nWait 3 seconds.');
-  const row = page.locator('[data-of="1"][data-pointed]');
-  await block(page, 1).locator('[data-slip]').hover();
-  await expect(row).toBeAttached();
-  await page.locator('[data-well="A1"]').hover();
-  await expect(block(page, 0)).toHaveAttribute('data-pointed', '');
-  const line = await page.locator('[data-editor] [data-state]').first().boundingBox();
-  await page.locator('[data-well="C3"]').focus();
-  await expect(row).toBeAttached();
-  await page.mouse.move((line?.x ?? 0) + 4, (line?.y ?? 0) + 4);
-  await expect(block(page, 0)).toHaveAttribute('data-pointed', '');
-});
-
-test('a saying is written into the text, and a demo is booked with it', { tag: '@mobile' }, async ({
+test('a link brings the protocol to another visitor, in his language', { tag: '@engines' }, async ({
   page,
 }) => {
-  await open(page, SAID);
-  const wait = sayings.items.find(({ verb }: { verb: string }) => verb === 'wait').text.replace(/[[\]]/g, '');
-  await page.getByRole('button', { name: `${sayings.add}: ${workshop.check.verbs.wait}` }).click();
-  await expect(field(page)).toHaveValue(`${SAID}\n${wait}`);
-  await expectBooked(page, /^mailto:.*Wait%203%20seconds/);
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'clipboard', {
+      value: { writeText: (text: string) => document.body.setAttribute('data-copied', text) },
+      configurable: true,
+    }),
+  );
+  await open(page, 'ja');
+  await field(page).fill('2列目に試薬Aを20 µLずつ分注する。');
+  await page
+    .getByRole('button', { name: copy('ja').take.title })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.getByRole('button', { name: copy('ja').take.link }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-copied', /#p=/);
+  const link = new URL((await page.locator('body').getAttribute('data-copied')) ?? '');
+  await page.goto('/about');
+  await open(page, 'en', link.hash);
+  await expect(field(page)).toHaveValue(
+    'Dispense 20 µL of reagent A into column 2, with new tips for each column.',
+  );
 });
 
-test('a demo is booked also where what writes the protocol into the draft does not come', async ({
+test('what is typed outlasts a link, a reload and a switch of language', { tag: '@engines' }, async ({
   page,
 }) => {
-  await page.route(/\/(?:on-demand|protocol-grammar)/, (route) => route.abort());
-  await page.goto('/en/services/labcraft/try');
-  await expect(page.locator('[data-awake]')).toBeVisible();
-  await expectBooked(page, /^mailto:/);
+  const { say } = copy('ja');
+  await open(page, 'ja');
+  await field(page).fill('A1に水を50 µL加える。');
+  const old = '#p=eyJ2ZXJzaW9uIjoxLCJzdGVwcyI6W3siZG8iOiJ3YWl0Iiwic2Vjb25kcyI6NX1dfQ';
+  await page.evaluate((hash) => window.location.assign(hash), old);
+  await expect(field(page)).toHaveValue('5秒待つ。');
+  expect(new URL(page.url()).hash).toBe('');
+  await page.getByRole('button', { name: say.undo }).click();
+  await expect(field(page)).toHaveValue('A1に水を50 µL加える。');
+  await page.reload();
+  await expect(field(page)).toHaveValue('A1に水を50 µL加える。');
+  await page.locator('a[data-keep-hash]').first().click();
+  await expect(field(page)).toHaveValue('Dispense 50 µL of water into A1, with a new tip for each well.');
 });
 
-test('in a low window the transport lies below the pane, in a high one at its edge', async ({ page }) => {
-  const transport = page.getByRole('region', { name: workshop.studio.deck });
-  for (const [height, isAtEdge] of [
-    [450, false],
-    [844, true],
-  ] as const) {
-    await page.setViewportSize({ width: 640, height });
-    await open(page, SAID);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    const box = await transport.boundingBox();
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)) === height).toBe(isAtEdge);
-  }
-});
-
-test('on a phone the strip and what is used take a line each', async ({ page }) => {
-  const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
-  const strip = page.locator('#studio-state').locator('..');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, SAID);
-  expect(await heightOf(strip)).toBeLessThan(60);
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['', '/en']) {
-    await page.goto(`${path}/services/labcraft/try`);
-    await expect(page.locator('[data-awake]')).toBeVisible();
-    expect(await heightOf(page.locator('[data-studio] dl'))).toBeLessThan(25);
-  }
-});
-
-test('the values of a dilution fit into the window', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, `${SAID}\nMake a 1:2 serial dilution across columns 1 to 4, moving 50 µL each time.`);
-  await block(page, 3).locator('[data-field="factor"]').click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet).toBeVisible();
-  expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-});
-
-for (const width of [390, 1440])
-  test(`at ${width} px the plate is drawn once, in its size`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(() => {
-      /** What becomes of the plate and the score after the first drawing, which ends with the mark that the island is ready. */
-      const changes: string[] = [];
-      new MutationObserver((marks, observer) => {
-        const island = marks.find(({ target }) => (target as Element).matches('[data-island][data-ready]'));
-        if (!island) return;
-        observer.disconnect();
-        new MutationObserver((records) => {
-          for (const { target, attributeName } of records)
-            if ((target as Element).closest('[data-island] svg, #studio-plate, #studio-score'))
-              changes.push(`${target.nodeName} ${attributeName ?? ''}`);
-        }).observe(island.target, { attributes: true, childList: true, subtree: true });
-      }).observe(document, { attributeFilter: ['data-ready'], subtree: true });
-      Object.assign(window, { changes });
-    });
-    await page.goto('/en/services/labcraft/try');
-    await expect(page.locator('[data-awake]')).toBeVisible();
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-    });
-    const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes);
-    expect([...new Set(changes)]).toEqual([]);
-  });
-
-test('while it plays, no figure of the plate is laid out and no well styled anew', async ({ page }) => {
-  await open(page, `Dispense 50 µL of PBS into columns 1 to 12, with new tips for each column.\n${SAID}`);
-  const part = page.locator('[data-tab="try"]');
-  if (await part.isVisible()) await part.click();
-  const slider = page.getByRole('slider');
-  await slider.press('Home');
-  await expect(slider).toHaveValue('0');
-  // What the jump paints is no part of playing.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  type Traced = { name: string; args: { elementCount?: number; data?: { nodeName: string } } };
-  const events = await traced<Traced>(page, ['timeline', 'timeline.invalidationTracking'], async () => {
-    for (let count = 0; count < 12; count += 1) await slider.press('ArrowRight');
-  });
-  const laidOut = events.filter(({ name }) => name === 'LayoutInvalidationTracking');
-  expect(laidOut.length).toBeGreaterThan(0);
-  const figures = laidOut.filter(({ args }) => args.data?.nodeName.startsWith("text class='fill-ink-3'"));
-  // The figure of a column changes its weight where the pipette comes, and where it leaves.
-  expect(figures.length).toBeGreaterThan(0);
-  expect(figures.length).toBeLessThan(48);
-  const styled = events.map(({ args }) => args.elementCount ?? 0);
-  expect(Math.max(...styled)).toBeGreaterThan(0);
-  expect(Math.max(...styled)).toBeLessThan(96);
-});
-
-for (const width of [390, 1024])
-  test(`at ${width} px what came of a link leaves the parts in reach`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(
-      '/en/services/labcraft/try#p=eyJ2ZXJzaW9uIjoxLCJzdGVwcyI6W3siZG8iOiJ3YWl0Iiwic2Vjb25kcyI6NX1dfQ',
-    );
-    await expect(page.locator('[data-awake]')).toBeVisible();
-    await expect(page.getByRole('button', { name: workshop.studio.close })).toBeVisible();
-    for (const part of ['check', 'say']) {
-      await page.locator(`[data-tab="${part}"]`).click({ timeout: 2000 });
-      await expect(page.locator(`#pane-${part}`)).toBeVisible();
+for (const { what, files } of [
+  { what: 'every script', files: /\/assets\/client\// },
+  { what: 'every module but the entry', files: /\/assets\/client\/(?!main-)/ },
+])
+  test(`examples and sayings pressed before ${what} has come are written into the text`, async ({ page }) => {
+    const saying = page.locator('[data-say]:not([data-first])').first();
+    const first = page.locator('[data-say][data-first]').first();
+    const example = page.locator('main section[data-needs-script] button').nth(2);
+    const press = async () => {
+      for (const button of [example, saying, first]) await button.click();
+    };
+    await open(page, 'ja');
+    await press();
+    for (const button of [saying, first]) {
+      const words = (await button.getAttribute('data-say')) as string;
+      await expect.poll(() => field(page).inputValue()).toContain(words);
     }
+    const expected = await field(page).inputValue();
+
+    await page.evaluate(() => sessionStorage.clear());
+    const release = await hold(page, files);
+    await openHeld(page, PATH);
+    await press();
+    release();
+    await expect(field(page)).toHaveValue(expected);
   });
 
-for (const width of [390, 1440])
-  test(`at ${width} px the drawer gives the focus back`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, SAID);
-    const opener = page.getByRole('button', { name: /^Take (it )?home$/ }).filter({ visible: true });
-    const scrolled = () => page.evaluate(() => scrollY);
-    await opener.first().scrollIntoViewIfNeeded();
-    await opener.first().focus();
-    const before = await scrolled();
-    await opener.first().press('Enter');
-    await expect(page.getByRole('radio', { checked: true })).toBeFocused();
-    await expect(page.locator('[data-lit]').first()).toBeInViewport();
-    expect(await scrolled()).toBe(before);
-    await page.keyboard.press('Escape');
-    await expect(opener.first()).toBeFocused();
+test('an example below the bench opens in it, at its end, and is marked; undo brings back what was there', async ({
+  page,
+}) => {
+  const { say } = copy('en');
+  const texts = say.examples.map(({ text }: { text: string }) => text);
+  const marked = page.locator('button[data-example][aria-current="true"]');
+  await open(page, 'en');
+  await expect(marked).toHaveAttribute('data-example', texts[0]);
+  for (const text of [texts[3], texts[1], texts[3]] as string[]) {
+    await page.getByRole('slider').press('Home');
+    await page.locator('[data-example]').nth(texts.indexOf(text)).click();
+    await expect(field(page)).toHaveValue(text);
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAttribute('data-example', text);
+    // All of it is in sight: it is as high as the window below the header.
+    await expect.poll(async () => (await page.locator('[data-studio]').boundingBox())?.y).toBeCloseTo(72, 0);
+    const slider = page.getByRole('slider');
+    await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
+  }
+  await page.getByRole('button', { name: say.undo, exact: true }).click();
+  await expect(marked).toHaveAttribute('data-example', texts[1]);
+  await page.reload();
+  await expect(field(page)).toHaveValue(texts[1]);
+  await expect(marked).toHaveAttribute('data-example', texts[1]);
+});
+
+// Firefox's driver waits for the load event of a page that comes from its cache, which fires none.
+test('what is typed is there after a switch of language and back', async ({ page }) => {
+  await open(page, 'ja');
+  await field(page).fill('A1に水を50 µL加える。');
+  await page.locator('a[data-keep-hash]').first().click();
+  await expect(field(page)).toHaveValue('Dispense 50 µL of water into A1, with a new tip for each well.');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('A1に水を50 µL加える。');
+});
+
+test('the lines lie under their words, however wide the field is', { tag: '@mobile' }, async ({ page }) => {
+  for (const locale of LOCALES) {
+    await open(page, locale);
+    await show(page, 'say');
+    for (const example of copy(locale).say.examples) {
+      await field(page).fill(example.text);
+      const heights = await page.locator('[data-editor]').evaluate((box) => {
+        const [back, area] = box.children as unknown as [HTMLElement, HTMLTextAreaElement];
+        (box as HTMLElement).style.minHeight = '0';
+        area.style.minHeight = '0';
+        back.style.minHeight = '0';
+        area.style.height = '0';
+        const both = [back.getBoundingClientRect().height, area.scrollHeight];
+        for (const one of [box, area, back]) one.removeAttribute('style');
+        return both.map(Math.round);
+      });
+      expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [1024, 768],
+] as const)
+  test(`at ${width} × ${height} each button can be hit in its middle, in its place and on the full screen`, {
+    tag: '@engines',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, 'ja');
+    const covered = () =>
+      page.locator('[data-studio] button:visible').evaluateAll((all) =>
+        all
+          .filter((button) => {
+            button.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+            const { x, y, width, height } = button.getBoundingClientRect();
+            return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          })
+          .map((button) => button.ariaLabel ?? button.textContent),
+      );
+    expect(await covered()).toEqual([]);
+    await page.getByRole('button', { name: copy('ja').studio.full }).click();
+    await expect.poll(() => page.evaluate(() => Boolean(document.fullscreenElement))).toBe(true);
+    expect(await covered()).toEqual([]);
   });
+
+test('without less motion it plays; with it there are steps alone', async ({ page }) => {
+  const { rehearse } = copy('en');
+  await open(page, 'en');
+  await page.getByRole('button', { name: rehearse.play, exact: true }).click();
+  await expect(page.getByRole('gridcell', { name: 'A2: empty' })).toBeAttached();
+  await expect(page.getByRole('gridcell', { name: /^A2: reagent B/ })).toBeAttached();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'en');
+  await expect(page.getByRole('button', { name: rehearse.forward })).toBeVisible();
+  await expect(page.getByRole('button', { name: rehearse.play, exact: true })).toHaveCount(0);
+});

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { both } from '../../lib/i18n/locales.ts';
-import { AT_A_SCREEN } from '../../lib/plan/at-a-screen.ts';
-import { LONGEST_MONTHS } from '../../lib/plan/money.ts';
-import { EMPTY_PLAN } from '../../lib/plan/read.ts';
+import { AT_A_SCREEN } from '../../lib/desk-check/at-a-screen.ts';
+import { LONGEST_MONTHS } from '../../lib/desk-check/money.ts';
+import { EMPTY_PLAN } from '../../lib/desk-check/read.ts';
 import {
   ELSEWHERE,
   HURDLES,
@@ -12,11 +11,12 @@ import {
   STATION_KINDS,
   STATIONS,
   VESSELS,
-} from '../../lib/plan/schema.ts';
-import { OFTEN, REASONS, RULES, VERDICTS } from '../../lib/plan/verdicts.ts';
-import { DEVICES } from '../../lib/plan/without-arm.ts';
-import { planPreset } from '../../lib/plan/words.ts';
-import { FEW_HOURS } from '../../lib/plan/worth.ts';
+} from '../../lib/desk-check/schema.ts';
+import { OFTEN, REASONS, RULES, VERDICTS } from '../../lib/desk-check/verdicts.ts';
+import { DEVICES } from '../../lib/desk-check/without-arm.ts';
+import { planPreset } from '../../lib/desk-check/words.ts';
+import { FEW_HOURS } from '../../lib/desk-check/worth.ts';
+import { both } from '../../lib/i18n/locales.ts';
 import { planPage } from '../[locale]/plan/definition.ts';
 import { addresses, type DataContext } from './context.ts';
 import { bilingualAddress, bilingualText, id } from './fields.ts';

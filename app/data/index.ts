@@ -1,6 +1,6 @@
 /** The data files of the site (docs/guides/machines.md): one row each, and the schema that each holds to. */
 import { z } from 'zod';
-import { planSchema } from '../../lib/plan/schema.ts';
+import { planSchema } from '../../lib/desk-check/schema.ts';
 import { fileAddress } from '../../lib/seo/addresses.ts';
 import { cases, casesSchema } from './cases.ts';
 import { company, companySchema } from './company.ts';

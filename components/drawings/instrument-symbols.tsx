@@ -1,4 +1,4 @@
-import { STATION_KINDS, STATIONS, type StationKind } from '@/lib/plan/schema';
+import { STATION_KINDS, STATIONS, type StationKind } from '@/lib/desk-check/schema';
 import * as draw from './looks';
 
 type InstrumentProps = { kind: StationKind; width: number; depth: number };

@@ -1,6 +1,6 @@
+import { reachText } from '@/lib/desk-check/arm-text';
+import { kilogramText, numberText } from '@/lib/desk-check/number-text';
 import { fill } from '@/lib/listing/fill';
-import { reachText } from '@/lib/plan/arm-text';
-import { kilogramText, numberText } from '@/lib/plan/number-text';
 import type { Outcome } from './check';
 import { Opening } from './figures';
 import { Bar, Notes, percent } from './looks';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { readDay } from '@/lib/plan/read-day';
-import { nextMonday, todayInJapan } from '@/lib/plan/schedule';
-import type { Draft } from '@/lib/plan/schema';
+import { readDay } from '@/lib/desk-check/read-day';
+import { nextMonday, todayInJapan } from '@/lib/desk-check/schedule';
+import type { Draft } from '@/lib/desk-check/schema';
 import type { Check } from './check';
 import { BELOW_LABEL, NumberField, TextField } from './fields';
 import { Fields, Part, ToolButton } from './part';

@@ -1,5 +1,5 @@
-import { reachText } from '@/lib/plan/arm-text';
-import { type Bench, STATIONS, type Station } from '@/lib/plan/schema';
+import { reachText } from '@/lib/desk-check/arm-text';
+import { type Bench, STATIONS, type Station } from '@/lib/desk-check/schema';
 import { DASHED, NAME, Words } from './bench-words';
 import type { Outcome } from './check';
 

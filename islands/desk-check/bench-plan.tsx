@@ -1,11 +1,11 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import * as draw from '@/components/drawings/looks';
+import { ARM } from '@/lib/desk-check/arm';
+import { crowdedLabels, reachPlace } from '@/lib/desk-check/bench-labels';
+import { stepNumbers } from '@/lib/desk-check/run';
+import { STATIONS } from '@/lib/desk-check/schema';
+import { stationNames } from '@/lib/desk-check/station-names';
 import { fill } from '@/lib/listing/fill';
-import { ARM } from '@/lib/plan/arm';
-import { crowdedLabels, reachPlace } from '@/lib/plan/bench-labels';
-import { stepNumbers } from '@/lib/plan/run';
-import { STATIONS } from '@/lib/plan/schema';
-import { stationNames } from '@/lib/plan/station-names';
 import { Margin } from './bench-margin';
 import { COUNTED, DASHED, NAME, RAISED, WIDE, Words } from './bench-words';
 import type { Outcome } from './check';

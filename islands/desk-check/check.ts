@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { Answer } from '@/lib/plan/answer';
-import type { CompanyFacts } from '@/lib/plan/company-facts';
-import type { Report } from '@/lib/plan/report';
-import type { Draft } from '@/lib/plan/schema';
-import type { Company, Sheet } from '@/lib/plan/sheet';
-import type { Voice } from '@/lib/plan/voice';
-import type { PlanPreset } from '@/lib/plan/words';
+import type { Answer } from '@/lib/desk-check/answer';
+import type { CompanyFacts } from '@/lib/desk-check/company-facts';
+import type { Report } from '@/lib/desk-check/report';
+import type { Draft } from '@/lib/desk-check/schema';
+import type { Company, Sheet } from '@/lib/desk-check/sheet';
+import type { Voice } from '@/lib/desk-check/voice';
+import type { PlanPreset } from '@/lib/desk-check/words';
 import type { Entry } from './use-entry';
 
 /** Where the paper is, by its id; on a phone it lies over the page. */

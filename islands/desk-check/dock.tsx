@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react';
-import { just } from '@/lib/plan/number-text';
+import { just } from '@/lib/desk-check/number-text';
 import { ANNOUNCE_MS, type Outcome, PAPER, PAPER_TITLE } from './check';
 import { Headline } from './figures';
 import { Arrow } from './looks';

@@ -1,10 +1,10 @@
 import { memo, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { quantityText } from '@/lib/desk-check/number-text';
+import { phrase } from '@/lib/desk-check/phrase';
+import { presetHash, presetPlan } from '@/lib/desk-check/preset';
+import { EMPTY_DRAFT } from '@/lib/desk-check/read';
 import { fill } from '@/lib/listing/fill';
-import { quantityText } from '@/lib/plan/number-text';
-import { phrase } from '@/lib/plan/phrase';
-import { presetHash, presetPlan } from '@/lib/plan/preset';
-import { EMPTY_DRAFT } from '@/lib/plan/read';
 import type { Check, Outcome } from './check';
 import { FileButton, ToolButton } from './part';
 

@@ -1,10 +1,10 @@
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { classes } from '@/lib/classes';
+import { valueAt, withValueAt } from '@/lib/desk-check/at-path';
+import { problemText } from '@/lib/desk-check/problem-text';
+import { EMPTY_PLAN, type PlanProblem } from '@/lib/desk-check/read';
 import { fill } from '@/lib/listing/fill';
-import { valueAt, withValueAt } from '@/lib/plan/at-path';
-import { problemText } from '@/lib/plan/problem-text';
-import { EMPTY_PLAN, type PlanProblem } from '@/lib/plan/read';
 import type { Check } from './check';
 
 /** The id of the field at a path of the plan, to which a list of problems can lead. */

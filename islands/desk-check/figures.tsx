@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Range } from '@/lib/plan/company-facts';
-import { sumParts } from '@/lib/plan/linked-numbers';
-import { rangeText, roundedSign } from '@/lib/plan/number-text';
-import { problemPlace } from '@/lib/plan/problem-text';
-import type { Figure, Voice } from '@/lib/plan/voice';
+import type { Range } from '@/lib/desk-check/company-facts';
+import { sumParts } from '@/lib/desk-check/linked-numbers';
+import { rangeText, roundedSign } from '@/lib/desk-check/number-text';
+import { problemPlace } from '@/lib/desk-check/problem-text';
+import type { Figure, Voice } from '@/lib/desk-check/voice';
 import type { Outcome } from './check';
 import { FieldLink } from './fields';
 

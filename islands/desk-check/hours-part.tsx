@@ -1,5 +1,5 @@
+import { hoursText, just } from '@/lib/desk-check/number-text';
 import { fill } from '@/lib/listing/fill';
-import { hoursText, just } from '@/lib/plan/number-text';
 import type { Outcome } from './check';
 import { Headline, Opening, Opens, Value } from './figures';
 import { Arrow, Bar, MAY, percent } from './looks';

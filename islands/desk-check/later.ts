@@ -1,5 +1,5 @@
 /** What is loaded when it is first asked for, as one module: the more there are, the more pieces the rest falls into. */
-export { withComparison } from '@/lib/plan/compare';
+export { withComparison } from '@/lib/desk-check/compare';
 export { Comparison } from './compare';
 export { default as OperationCombobox } from './operation-combobox';
 export { default as PasteProtocol } from './paste-protocol';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { Hurdle, Step } from '@/lib/plan/schema';
-import type { Verdict } from '@/lib/plan/verdicts';
+import type { Hurdle, Step } from '@/lib/desk-check/schema';
+import type { Verdict } from '@/lib/desk-check/verdicts';
 
 export const percent = (value: number, most: number): string => `${most > 0 ? (100 * value) / most : 0}%`;
 

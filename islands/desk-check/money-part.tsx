@@ -1,7 +1,7 @@
+import type { MaintenanceId } from '@/lib/desk-check/company-facts';
+import { LONGEST_MONTHS } from '@/lib/desk-check/money';
+import { quantityText } from '@/lib/desk-check/number-text';
 import { fill } from '@/lib/listing/fill';
-import type { MaintenanceId } from '@/lib/plan/company-facts';
-import { LONGEST_MONTHS } from '@/lib/plan/money';
-import { quantityText } from '@/lib/plan/number-text';
 import type { Outcome } from './check';
 import { FieldLink } from './fields';
 import { Opening, Opens } from './figures';

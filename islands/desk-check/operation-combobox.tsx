@@ -1,7 +1,7 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '@/lib/classes';
-import type { PlanNames } from '@/lib/plan/words';
+import type { PlanNames } from '@/lib/desk-check/words';
 import { fold } from '@/lib/search/fold';
 import { fieldState, inputLook, Labelled, type TextFieldProps } from './fields';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { withValueAt } from '@/lib/plan/at-path';
-import { minutesWith } from '@/lib/plan/estimate';
-import { freeWords, operationName } from '@/lib/plan/step-text';
+import { withValueAt } from '@/lib/desk-check/at-path';
+import { minutesWith } from '@/lib/desk-check/estimate';
+import { freeWords, operationName } from '@/lib/desk-check/step-text';
 import type { Check } from './check';
 import { fieldId, TextField } from './fields';
 import type { OperationComboboxProps } from './operation-combobox';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { formatDate } from '@/lib/dates';
-import { VERDICTS } from '@/lib/plan/verdicts';
+import { VERDICTS } from '@/lib/desk-check/verdicts';
 import { ArmPart } from './arm-part';
 import { BenchPlan } from './bench-plan';
 import { type Outcome, PAPER, PAPER_TITLE } from './check';

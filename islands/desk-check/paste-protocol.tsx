@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { quantityText } from '@/lib/desk-check/number-text';
+import { phrase } from '@/lib/desk-check/phrase';
+import { type ReadStep, readProtocol } from '@/lib/desk-check/protocol-text';
+import { EMPTY_DRAFT } from '@/lib/desk-check/read';
+import { OWN_FIELDS, withoutExample } from '@/lib/desk-check/without-example';
 import { fill } from '@/lib/listing/fill';
-import { quantityText } from '@/lib/plan/number-text';
-import { phrase } from '@/lib/plan/phrase';
-import { type ReadStep, readProtocol } from '@/lib/plan/protocol-text';
-import { EMPTY_DRAFT } from '@/lib/plan/read';
-import { OWN_FIELDS, withoutExample } from '@/lib/plan/without-example';
 import { onReturn } from '../kit/on-return';
 import { storedText, storeText } from '../kit/session';
 import type { Check } from './check';

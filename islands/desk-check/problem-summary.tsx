@@ -1,6 +1,6 @@
+import { phrase } from '@/lib/desk-check/phrase';
+import { problemPlace, problemText, problemUse } from '@/lib/desk-check/problem-text';
 import { fill } from '@/lib/listing/fill';
-import { phrase } from '@/lib/plan/phrase';
-import { problemPlace, problemText, problemUse } from '@/lib/plan/problem-text';
 import type { Outcome } from './check';
 import { FieldLink } from './fields';
 

@@ -1,7 +1,7 @@
+import { equalsSign, just, numberText } from '@/lib/desk-check/number-text';
+import { phrase } from '@/lib/desk-check/phrase';
+import { MOST_STEPS } from '@/lib/desk-check/schema';
 import { fill } from '@/lib/listing/fill';
-import { equalsSign, just, numberText } from '@/lib/plan/number-text';
-import { phrase } from '@/lib/plan/phrase';
-import { MOST_STEPS } from '@/lib/plan/schema';
 import type { Check, Outcome } from './check';
 import { BELOW_LABEL, NumberField, TextField } from './fields';
 import { NOTICE, NoticeBox, NoticeLine } from './notice-line';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { quantityText } from '@/lib/desk-check/number-text';
+import { phrase } from '@/lib/desk-check/phrase';
+import type { Run } from '@/lib/desk-check/run';
+import { operationName } from '@/lib/desk-check/step-text';
 import { fill } from '@/lib/listing/fill';
-import { quantityText } from '@/lib/plan/number-text';
-import { phrase } from '@/lib/plan/phrase';
-import type { Run } from '@/lib/plan/run';
-import { operationName } from '@/lib/plan/step-text';
 import type { Outcome } from './check';
 import { Block, NOTE, percent } from './looks';
 

@@ -1,5 +1,5 @@
-import { writePlan } from '@/lib/plan/link';
-import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
+import { writePlan } from '@/lib/desk-check/link';
+import { sheetMarkdown } from '@/lib/desk-check/sheet-markdown';
 import { saveFile } from '@/lib/save-file';
 import type { Outcome } from './check';
 

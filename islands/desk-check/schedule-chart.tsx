@@ -1,4 +1,4 @@
-import { phrase } from '@/lib/plan/phrase';
+import { phrase } from '@/lib/desk-check/phrase';
 import type { Outcome } from './check';
 import { Bar, MAY, NOTE, withWholeDates } from './looks';
 

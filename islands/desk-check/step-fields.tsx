@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import { fill } from '@/lib/listing/fill';
-import { withValueAt } from '@/lib/plan/at-path';
-import { isEstimated } from '@/lib/plan/estimate';
+import { withValueAt } from '@/lib/desk-check/at-path';
+import { isEstimated } from '@/lib/desk-check/estimate';
 import {
   type Draft,
   ELSEWHERE,
@@ -11,8 +10,9 @@ import {
   type Step,
   UNPLACED,
   VESSELS,
-} from '@/lib/plan/schema';
-import { stationNames } from '@/lib/plan/station-names';
+} from '@/lib/desk-check/schema';
+import { stationNames } from '@/lib/desk-check/station-names';
+import { fill } from '@/lib/listing/fill';
 import type { Check, Outcome } from './check';
 import { Choice, LABEL, NumberField, Tick } from './fields';
 import { Swatch } from './looks';

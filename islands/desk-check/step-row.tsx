@@ -1,10 +1,10 @@
 import { type MouseEvent, memo } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { quantityText } from '@/lib/desk-check/number-text';
+import type { Run } from '@/lib/desk-check/run';
+import { HURDLES } from '@/lib/desk-check/schema';
+import { operationName } from '@/lib/desk-check/step-text';
 import { fill } from '@/lib/listing/fill';
-import { quantityText } from '@/lib/plan/number-text';
-import type { Run } from '@/lib/plan/run';
-import { HURDLES } from '@/lib/plan/schema';
-import { operationName } from '@/lib/plan/step-text';
 import type { Outcome } from './check';
 import { Block, Glyph, percent, Swatch } from './looks';
 import { closeOnEscape } from './part';

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { quantityText } from '@/lib/desk-check/number-text';
+import { phrase } from '@/lib/desk-check/phrase';
+import { EMPTY_STEP } from '@/lib/desk-check/read';
+import { runOf } from '@/lib/desk-check/run';
+import { HURDLES, MOST_STEPS } from '@/lib/desk-check/schema';
+import { VERDICTS } from '@/lib/desk-check/verdicts';
 import { fill } from '@/lib/listing/fill';
-import { quantityText } from '@/lib/plan/number-text';
-import { phrase } from '@/lib/plan/phrase';
-import { EMPTY_STEP } from '@/lib/plan/read';
-import { runOf } from '@/lib/plan/run';
-import { HURDLES, MOST_STEPS } from '@/lib/plan/schema';
-import { VERDICTS } from '@/lib/plan/verdicts';
 import type { Check, Outcome } from './check';
 import { fieldId, Tick } from './fields';
 import { Glyph, NOTE, Swatch } from './looks';

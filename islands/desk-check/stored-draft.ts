@@ -1,8 +1,8 @@
-import { valueAt, withValueAt } from '@/lib/plan/at-path';
-import { type Read, TYPED } from '@/lib/plan/last-good';
-import { readPlan } from '@/lib/plan/read';
-import type { Draft } from '@/lib/plan/schema';
-import type { PlanPreset } from '@/lib/plan/words';
+import { valueAt, withValueAt } from '@/lib/desk-check/at-path';
+import { type Read, TYPED } from '@/lib/desk-check/last-good';
+import { readPlan } from '@/lib/desk-check/read';
+import type { Draft } from '@/lib/desk-check/schema';
+import type { PlanPreset } from '@/lib/desk-check/words';
 import { dropBefore, parsed, storeBefore, storedBefore, storedText, storeText } from '../kit/session';
 
 /** Where what is typed survives a reload. Both languages share it: what is chosen is stored by id, free words stay as written. */

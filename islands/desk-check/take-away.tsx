@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { planHash } from '@/lib/plan/link';
-import { sheetMail, sheetText } from '@/lib/plan/sheet';
+import { planHash } from '@/lib/desk-check/link';
+import { sheetMail, sheetText } from '@/lib/desk-check/sheet';
 import type { Outcome, Said } from './check';
 import { inputLook } from './fields';
 import { NOTE } from './looks';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type Read, withLastGood } from '@/lib/plan/last-good';
-import { type PlanProblem, readPlan } from '@/lib/plan/read';
-import type { Draft, Plan } from '@/lib/plan/schema';
+import { type Read, withLastGood } from '@/lib/desk-check/last-good';
+import { type PlanProblem, readPlan } from '@/lib/desk-check/read';
+import type { Draft, Plan } from '@/lib/desk-check/schema';
 
 /** What is in the fields: as it stands there, and as it is read. */
 export type Entry = { draft: Draft; plan: Plan; problems: PlanProblem[] };

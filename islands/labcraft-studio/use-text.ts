@@ -10,7 +10,7 @@ import { onReturn } from '../kit/on-return';
 import { parsed, storeBefore, storedBefore, storedText, storeText } from '../kit/session';
 
 /** Where what is typed outlasts a reload. Both languages share it: what is understood is printed in the other. */
-const STORED = 'labcraft-try';
+const STORED = 'labcraft-studio';
 const MOST_UNDONE = 50;
 /** More characters at once are not typed: they were pasted, and all that they mean is shown at once. */
 const MOST_TYPED = 20;

@@ -2,10 +2,10 @@
 
 import { planPage } from '@/app/[locale]/plan/definition';
 import { deskCheck } from '@/app/data/desk-check';
+import type { Plan, Step } from '@/lib/desk-check/schema';
+import { RULES, verdictOn } from '@/lib/desk-check/verdicts';
 import { both } from '@/lib/i18n/locales';
-import type { Plan, Step } from '@/lib/plan/schema';
-import { RULES, verdictOn } from '@/lib/plan/verdicts';
-import { law, plans } from '../plan/generators';
+import { law, plans } from '../desk-check/generators';
 import { contextOf } from '../seo/context';
 
 const published = deskCheck(both((locale) => contextOf(locale, '/')));

@@ -2,14 +2,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ANNOUNCE_MS } from '@/islands/desk-check/check';
 import { formatDate } from '@/lib/dates';
+import { planHash } from '@/lib/desk-check/link';
+import { phrase } from '@/lib/desk-check/phrase';
+import { presetPlan } from '@/lib/desk-check/preset';
+import { nextMonday, todayInJapan } from '@/lib/desk-check/schedule';
+import type { Plan, Step } from '@/lib/desk-check/schema';
+import { VESSELS } from '@/lib/desk-check/schema';
 import { LOCALES } from '@/lib/i18n/locales';
 import { fill } from '@/lib/listing/fill';
-import { planHash } from '@/lib/plan/link';
-import { phrase } from '@/lib/plan/phrase';
-import { presetPlan } from '@/lib/plan/preset';
-import { nextMonday, todayInJapan } from '@/lib/plan/schedule';
-import type { Plan, Step } from '@/lib/plan/schema';
-import { VESSELS } from '@/lib/plan/schema';
 import { comeBack } from '../helpers/come-back';
 import { user } from '../helpers/user-with-timers';
 import {

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, waitFor } from '@testing-library/react';
+import { planOf } from '@/lib/desk-check/answer';
+import { stepNumbers } from '@/lib/desk-check/run';
+import { MOST_STATIONS, STATION_KINDS, UNPLACED } from '@/lib/desk-check/schema';
 import { fill } from '@/lib/listing/fill';
-import { planOf } from '@/lib/plan/answer';
-import { stepNumbers } from '@/lib/plan/run';
-import { MOST_STATIONS, STATION_KINDS, UNPLACED } from '@/lib/plan/schema';
 import { user } from '../helpers/user-with-timers';
 import {
   button,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor, within } from '@testing-library/react';
-import { planHash } from '@/lib/plan/link';
-import { presetHash } from '@/lib/plan/preset';
+import { planHash } from '@/lib/desk-check/link';
+import { presetHash } from '@/lib/desk-check/preset';
 import { user } from '../helpers/user-with-timers';
 import {
   button,

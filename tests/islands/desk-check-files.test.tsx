@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readPlanHash, readPlanText, writePlan } from '@/lib/desk-check/link';
+import { phrase } from '@/lib/desk-check/phrase';
+import { problemLine } from '@/lib/desk-check/problem-text';
+import { SHEET_PARTS } from '@/lib/desk-check/sheet-lines';
 import { fill } from '@/lib/listing/fill';
 import { MAX_LENGTH } from '@/lib/mail-draft';
-import { readPlanHash, readPlanText, writePlan } from '@/lib/plan/link';
-import { phrase } from '@/lib/plan/phrase';
-import { problemLine } from '@/lib/plan/problem-text';
-import { SHEET_PARTS } from '@/lib/plan/sheet-lines';
 import {
   button,
   closeTool,

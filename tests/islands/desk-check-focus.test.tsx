@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MOST_STATIONS } from '@/lib/plan/schema';
+import { MOST_STATIONS } from '@/lib/desk-check/schema';
 import {
   button,
   example,

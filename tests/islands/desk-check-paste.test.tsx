@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
-import { phrase } from '@/lib/plan/phrase';
+import { phrase } from '@/lib/desk-check/phrase';
 import { comeBack } from '../helpers/come-back';
 import { user } from '../helpers/user-with-timers';
 import {

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { formatDate } from '@/lib/dates';
+import { MOST_STEPS } from '@/lib/desk-check/schema';
+import { VERDICTS } from '@/lib/desk-check/verdicts';
 import { LOCALES } from '@/lib/i18n/locales';
-import { MOST_STEPS } from '@/lib/plan/schema';
-import { VERDICTS } from '@/lib/plan/verdicts';
 import { user } from '../helpers/user-with-timers';
 import {
   FIRST,

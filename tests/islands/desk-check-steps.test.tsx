@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { planHash } from '@/lib/desk-check/link';
+import { MOST_STEPS, UNPLACED } from '@/lib/desk-check/schema';
 import { fill } from '@/lib/listing/fill';
-import { planHash } from '@/lib/plan/link';
-import { MOST_STEPS, UNPLACED } from '@/lib/plan/schema';
 import {
   button,
   example,

@@ -1,6 +1,6 @@
 /** Whatever the storage holds is a draft that the tool can draw. */
 import { storedDraft, storedPast } from '@/islands/desk-check/stored-draft';
-import { planSchema } from '@/lib/plan/schema';
+import { planSchema } from '@/lib/desk-check/schema';
 
 /** The drafts of a storage that holds a text as the one that is there, and as one before. */
 function draftsOf(text: string) {

@@ -3,15 +3,15 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { planPage } from '@/app/[locale]/plan/definition';
 import DeskCheck from '@/islands/desk-check';
 import { figure, site } from '@/lib/content';
+import { planOf } from '@/lib/desk-check/answer';
+import { companyFacts } from '@/lib/desk-check/company-facts';
+import { writePlan } from '@/lib/desk-check/link';
+import { presetPlan } from '@/lib/desk-check/preset';
+import { readPlan } from '@/lib/desk-check/read';
+import { reportOf } from '@/lib/desk-check/report';
+import { type Draft, MOST_STEPS, type Plan, type Step } from '@/lib/desk-check/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { fill } from '@/lib/listing/fill';
-import { planOf } from '@/lib/plan/answer';
-import { companyFacts } from '@/lib/plan/company-facts';
-import { writePlan } from '@/lib/plan/link';
-import { presetPlan } from '@/lib/plan/preset';
-import { readPlan } from '@/lib/plan/read';
-import { reportOf } from '@/lib/plan/report';
-import { type Draft, MOST_STEPS, type Plan, type Step } from '@/lib/plan/schema';
 
 export { retype } from '../helpers/long-tool';
 

@@ -10,7 +10,7 @@ const copyOf = (page: string, locale: Locale) =>
   );
 
 describe.each(LOCALES)('the draft that books a demo (%s)', (locale) => {
-  const words = tryWords.parse(copyOf('labcraft-try', locale).workshop);
+  const words = tryWords.parse(copyOf('labcraft-studio', locale).workshop);
   const { questions } = copyOf('labcraft', locale).contact.letter;
   const example = words.say.examples[0]?.text ?? '';
   const asked = mailFormBody('', questions).replaceAll('\n', '\r\n');

@@ -9,7 +9,10 @@ import { understand } from '@/lib/protocol/understand';
 const copy = (locale: Locale) =>
   tryWords.parse(
     JSON.parse(
-      readFileSync(`content/pages/labcraft-try/${locale}.json`, 'utf8').replace(/\{\{=?([\w.]+)\}\}/g, '$1'),
+      readFileSync(`content/pages/labcraft-studio/${locale}.json`, 'utf8').replace(
+        /\{\{=?([\w.]+)\}\}/g,
+        '$1',
+      ),
     ).workshop,
   ).say;
 const offered = async (text: string, locale: Locale) => {

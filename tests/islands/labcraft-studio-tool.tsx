@@ -31,7 +31,7 @@ function once<T>(make: (locale: Locale) => T): (locale: Locale) => T {
 
 export const page = once((locale) =>
   JSON.parse(
-    readFileSync(`content/pages/labcraft-try/${locale}.json`, 'utf8').replace(/\{\{=?([\w.]+)\}\}/g, '$1'),
+    readFileSync(`content/pages/labcraft-studio/${locale}.json`, 'utf8').replace(/\{\{=?([\w.]+)\}\}/g, '$1'),
   ),
 );
 export const copy = once((locale) => tryWords.parse(page(locale).workshop));

@@ -89,7 +89,7 @@ it('a space in the drawer scrolls what it shows, and plays nothing behind it', a
 
 it('the way back from the other language shows what was changed there, and that can be undone', async () => {
   const user = await openWith('Wait 5 minutes.');
-  sessionStorage.setItem('labcraft-try', JSON.stringify({ ja: '6分待つ。', en: 'Wait 6 minutes.' }));
+  sessionStorage.setItem('labcraft-studio', JSON.stringify({ ja: '6分待つ。', en: 'Wait 6 minutes.' }));
   comeBack(false);
   expect(text()).toHaveValue('Wait 5 minutes.');
   for (const _time of [1, 2, 3]) comeBack(true);

@@ -1,7 +1,7 @@
 /** A protocol that goes on to the desk check: written here, read there. */
 import fc from 'fast-check';
-import { readPlanHash } from '@/lib/plan/link';
-import { MOST_STEPS } from '@/lib/plan/schema';
+import { readPlanHash } from '@/lib/desk-check/link';
+import { MOST_STEPS } from '@/lib/desk-check/schema';
 import { deskCheckHash } from '@/lib/protocol/export/desk-check';
 import type { Protocol, Step } from '@/lib/protocol/model';
 import { rehearse } from '@/lib/protocol/rehearse';

@@ -67,7 +67,7 @@ it('there are twelve reservoirs', () => {
 });
 
 describe.each(LOCALES)('the page in %s', (locale) => {
-  const { assumptions } = JSON.parse(readFileSync(`content/pages/labcraft-try/${locale}.json`, 'utf8'));
+  const { assumptions } = JSON.parse(readFileSync(`content/pages/labcraft-studio/${locale}.json`, 'utf8'));
   it('names the assumptions that are calculated with', () => {
     const figuresOf = (text: string) =>
       [

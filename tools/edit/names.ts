@@ -1,6 +1,6 @@
 /**
  * What fields are called whose schema says nothing, or only of which kind they are. A name that is not here stands for
- * itself: the words of the two tools (`plan`, `labcraft-try`) have hundreds that nobody looks for.
+ * itself: the words of the two tools (`plan`, `labcraft-studio`) have hundreds that nobody looks for.
  */
 import type { Locale } from '../../lib/i18n/locales.ts';
 

@@ -1,8 +1,8 @@
 /** Copy of /plan, the desk check. */
 import { z } from 'zod';
 import { internalPath, lines, text } from '../../../lib/content/fields.ts';
+import { planNames, planPreset, planWords } from '../../../lib/desk-check/words.ts';
 import { pageHead, textBlock, titledText } from '../../../lib/pages/blocks.ts';
-import { planNames, planPreset, planWords } from '../../../lib/plan/words.ts';
 
 export const planPageSchema = z.strictObject({
   head: pageHead,

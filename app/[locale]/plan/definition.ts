@@ -3,7 +3,7 @@ import { planPageSchema } from './copy.ts';
 
 export const planPage = definePage({
   path: '/plan',
-  folder: 'plan',
+  folder: 'desk-check',
   kind: 'service',
   schema: planPageSchema,
   shared: [

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { presetHash } from '@/lib/desk-check/preset';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { presetHash } from '@/lib/plan/preset';
 import { planPage } from './definition';
 
 /** The example of the desk check that belongs to a page. */

@@ -11,7 +11,7 @@ import { Section } from '@/components/ui/section';
 import { Sheet } from '@/components/ui/sheet';
 import DeskCheck from '@/islands/desk-check';
 import { figure, site } from '@/lib/content';
-import { companyFacts } from '@/lib/plan/company-facts';
+import { companyFacts } from '@/lib/desk-check/company-facts';
 import type { PlanPageCopy } from './copy';
 import { planPage } from './definition';
 import { Patterns } from './patterns';

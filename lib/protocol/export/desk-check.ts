@@ -1,7 +1,8 @@
 /** A protocol for the desk check (/plan): its steps by name, with the minutes that the rehearsal took for them. */
+
+import { PLAN_HASH, PLAN_VERSION } from '../../desk-check/format.ts';
+import type { Draft, Plan, Step } from '../../desk-check/schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { PLAN_HASH, PLAN_VERSION } from '../../plan/format.ts';
-import type { Draft, Plan, Step } from '../../plan/schema.ts';
 import { inAddress, MOST_IN_ADDRESS } from '../../text/in-address.ts';
 import { secondsOf } from '../actions.ts';
 import type { Protocol } from '../model.ts';

@@ -2,8 +2,8 @@ import type { CustomAutomation } from '@/app/[locale]/services/custom-automation
 import { Label } from '@/components/drawings/label';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
+import { type PhaseSpan, phaseWeeks } from '@/lib/desk-check/phases';
 import { round } from '@/lib/drawings/geometry';
-import { type PhaseSpan, phaseWeeks } from '@/lib/plan/phases';
 
 type Copy = CustomAutomation['process'];
 

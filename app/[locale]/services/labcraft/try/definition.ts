@@ -4,7 +4,7 @@ import { trySchema } from './copy.ts';
 
 export const tryPage = definePage({
   path: '/services/labcraft/try',
-  folder: 'labcraft-try',
+  folder: 'labcraft-studio',
   kind: 'service',
   tool: true,
   parent: labcraftPage,
