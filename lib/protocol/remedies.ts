@@ -11,6 +11,7 @@ import { fits, isStep, type Step, tidyStep } from './model.ts';
 import { reservoirsOf } from './motions-of.ts';
 import { type Field, type FieldName, isHundredths, type Tips } from './operations/fields.ts';
 import { fieldsOf, OPERATIONS } from './operations/index.ts';
+import { alike } from './operations/motions.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
 import { type Place, unitsOf, wellsOf } from './wells.ts';
 
@@ -179,7 +180,7 @@ function* search(steps: readonly Step[], mistake: Mistake, left: Wells): Generat
       return;
     }
     case 'no-tips-on':
-      if (at && unitsOf(at).length > 1) yield value('tips', 'once');
+      if (at && unitsOf(from ? alike(from, at)[1] : at).length > 1) yield value('tips', 'once');
       yield value('tips', 'each');
       return;
     case 'two-reagents':

@@ -135,6 +135,8 @@ function unread(pattern: RegExp): (sentence: string) => string {
 const wellOrColumn = unread(
   /(?<![\p{L}\p{N}%+./'-])c(?=(?:1[0-2]|0?[1-9])(?![\p{L}\p{N}]|[-–—~]\d))|\bC(?=\d+ ?[-–—~] ?\d)/u,
 );
+/** NaCl (5 M) is so strong, TMB (5 m) may be left for minutes; enzyme (2 u) may be µL. */
+const shortUnit = unread(/(?<=\(\d[\d.]* ?)[mu](?=\))/u);
 /** c1 may be column 1 or well C1, and C1-12 columns or wells, unless other wells are written small as well: it is not read, but in a name. */
 const unclear = (sentence: string): string =>
   /(?<![\p{L}\d])[abd-h]\d/u.test(sentence) ? sentence : wellOrColumn(sentence);
@@ -159,7 +161,7 @@ function read(sentence: string, locale: Locale): Read {
   const before = known.get(key);
   if (before) return before;
   const folded = foldWithPlaces(
-    overnight[locale](unclear(sentence).replace(RAISED, '§'))
+    overnight[locale](shortUnit(unclear(sentence)).replace(RAISED, '§'))
       .replace(/[①-⑳]/g, '、')
       .replaceAll('づつ', 'ずつ'),
   );
