@@ -44,7 +44,8 @@ const ARTICLE = {
   },
   英語: {
     title: 'Open day ZZ at the lab',
-    excerpt: 'Come and see the robot arm ZZ at work on the bench, close up, at our laboratory. All are welcome.',
+    excerpt:
+      'Come and see the robot arm ZZ at work on the bench, close up, at our laboratory. All are welcome.',
     body: 'We open our laboratory for a day.\n\nAll are welcome.',
   },
 };
