@@ -25,7 +25,8 @@ const turned = <T>(list: readonly T[], by: number): T[] =>
 function varied(text: string, number: number, fields: Record<string, unknown>): string {
   const [, yaml = '', body = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
   const matter = parseDocument(yaml);
-  const title = `${matter.get('title')} ({{=${number}}})`;
+  // A longer one might be longer than titles may be.
+  const title = `${String(matter.get('title')).slice(0, 30)} ({{=${number}}})`;
   const field = matter.has('excerpt') ? 'excerpt' : 'summary';
   const description = `${field} {{=${number}}} of the copies by which the time of a build is measured as content grows`;
   for (const [name, value] of Object.entries({ ...fields, [field]: description, title }))
