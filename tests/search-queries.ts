@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { CollectionName } from '../lib/content/collections.ts';
 import { cases } from './helpers/cases.ts';
 import { content } from './words.ts';
@@ -16,9 +17,13 @@ function isThere(address: string): boolean {
   return !name || id === 'examples' || content.collections[name].some((entry) => entry.id === id);
 }
 
+/** What the smallest maintenance plan costs a month, in yen. */
+const PRICE: number = JSON.parse(readFileSync('content/facts.json', 'utf8'))['plan.basic'].value;
+
 const table = (locale: string) =>
   cases('tests/search-queries.txt', locale)
-    .map(([row]): Expected => {
+    .map(([line]) => line.replace('{price}', String(PRICE)).replace('{price,}', PRICE.toLocaleString('en')))
+    .map((row): Expected => {
       const [query = '', first = '', why] = row.split(' | ');
       return [query, first, why];
     })

@@ -44,9 +44,9 @@ function lost(data: unknown, ...paths: string[]): string[] {
     .map(({ key, words }) => `${key}: ${words}`);
 }
 
-const newest = (name: 'blog' | 'news') => `/${name}/${entries(name, 'ja')[0]?.id}`;
-/** Copy that is shown elsewhere as well: a list shares it with its entries. */
-const ELSEWHERE: Record<string, string> = { news: newest('news'), blog: newest('blog') };
+const pagesOf = (name: 'blog' | 'news') => entries(name, 'ja').map(({ id }) => `/${name}/${id}`);
+/** Copy that is shown elsewhere as well: a list shares it with its entries, of which some are samples. */
+const ELSEWHERE: Record<string, string[]> = { news: pagesOf('news'), blog: pagesOf('blog') };
 /**
  * Copy that this build does not show: what another setting of content/site.json would bring, names of facts that the company
  * has not given yet, and the heading of awards while all of them are samples.
@@ -57,7 +57,7 @@ const IN_LISTS = /^head\.label:/;
 
 const PAGES = sitePages(content).flatMap(({ path, sources: [source = ''] }) => {
   const [folder, name = ''] = source.split('/');
-  const paths = [path, ...(ELSEWHERE[name] ? [ELSEWHERE[name]] : [])];
+  const paths = [path, ...(ELSEWHERE[name] ?? [])];
   return folder === 'pages' ? [{ name: name as keyof typeof content.pages, paths }] : [];
 });
 
