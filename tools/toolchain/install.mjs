@@ -1,35 +1,38 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { progress } from '../../build/progress.mjs';
 import { ROOT } from '../../build/root.mjs';
 import { NO_BROWSER_DOWNLOADS, run, StepError } from '../../build/run.mjs';
 
-/** Below `node_modules`, so that the note goes when the packages go. */
-const NOTE = 'node_modules/.installed-lockfile';
+/** npm writes it when an install has ended, whoever began it: what it names is there. */
+const INSTALLED = 'node_modules/.package-lock.json';
 
 const OLDEST_NODE = 20;
 
-/** @param {string} root */
-const lockfileHash = (root) =>
-  createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, os?: string[], cpu?: string[] }} LockedPackage
+ * @param {string} root
+ * @param {string} file
+ * @returns {[path: string, LockedPackage][]} the packages below the folder itself
+ */
+const lockedIn = (root, file) =>
+  Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')).packages ?? {}).filter(([path]) => path);
 
 /**
- * Tells whether the packages that the lockfile names are there.
+ * Tells whether the packages that the lockfile names are there. Optional ones may be missing: they are for other systems.
  * @param {string} root
  */
 export function isInstalled(root) {
-  const note = join(root, NOTE);
-  return existsSync(note) && readFileSync(note, 'utf8').trim() === lockfileHash(root);
+  if (!existsSync(join(root, INSTALLED))) return false;
+  const installed = new Map(lockedIn(root, INSTALLED));
+  return lockedIn(root, 'package-lock.json').every(
+    ([path, { version, integrity, optional, devOptional }]) => {
+      const there = installed.get(path);
+      if (!there) return optional || devOptional || false;
+      return there.version === version && there.integrity === integrity;
+    },
+  );
 }
-
-/**
- * Remembers for which lockfile the packages were installed.
- * @param {string} root
- */
-export const noteInstalled = (root) => writeFileSync(join(root, NOTE), `${lockfileHash(root)}\n`);
 
 /** The search path without this repository's programs: the install replaces them while it runs. */
 const outerPath = () =>
@@ -70,20 +73,13 @@ const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error', '--no-progress']
 /**
  * The packages that npm puts into a folder on this system, as paths in it.
  * @param {string} folder
- * @returns {string[]}
  */
-function packagesOf(folder) {
-  /** @type {[string, { os?: string[], cpu?: string[] }][]} */
-  const locked = Object.entries(
-    JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages ?? {},
-  );
-  return locked
+const packagesOf = (folder) =>
+  lockedIn(folder, 'package-lock.json')
     .filter(
-      ([path, { os, cpu }]) =>
-        path && (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true),
+      ([, { os, cpu }]) => (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true),
     )
     .map(([path]) => join(folder, path, 'package.json'));
-}
 
 /**
  * Shows how many packages npm has unpacked. Gives what ends it.
@@ -107,7 +103,7 @@ function showInstalled(folder) {
 async function install(folder, what, ...options) {
   if (isInstalled(folder)) return;
   // An install that is killed must not be taken for an earlier one that was finished.
-  rmSync(join(folder, NOTE), { force: true });
+  rmSync(join(folder, INSTALLED), { force: true });
   console.log(`Installing ${what} (npm ci) …`);
   const stop = showInstalled(folder);
   const code = await run('npm', ['ci', ...QUIETLY, ...options], {
@@ -116,5 +112,4 @@ async function install(folder, what, ...options) {
   }).finally(stop);
   if (code !== 0)
     throw new StepError('npm ci failed: see its message above. Is the npm registry reachable?', code);
-  noteInstalled(folder);
 }
