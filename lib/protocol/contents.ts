@@ -1,5 +1,6 @@
 /** What wells, tips and waste contain, in µL, and what each operation makes of it. */
 import type { Operation } from './actions.ts';
+import { type Place, wellsOf } from './wells.ts';
 
 /** Contents by the name of the liquid, in µL. A liquid may be called `constructor`, so this is a map. */
 export type Contents = Map<string, number>;
@@ -10,6 +11,8 @@ export type Wells = ReadonlyMap<string, Contents>;
 export const roundVolume = (value: number) => Math.round(value * 1e6) / 1e6;
 /** A well of a plate, as `Wells` names it. */
 export const keyOf = (plate: number, well: string): string => `${plate} ${well}`;
+/** The keys of the wells of a place. */
+export const keysOf = (at: Place): string[] => wellsOf(at).map((well) => keyOf(at.plate, well));
 /** The volume of all liquids together, in µL. */
 export const total = (contents: ReadonlyMap<string, number> = new Map()): number =>
   roundVolume([...contents.values()].reduce((sum, volume) => sum + volume, 0));

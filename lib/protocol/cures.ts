@@ -109,7 +109,7 @@ const WASHING: Record<
       'iu',
     ),
     new RegExp(MICRO_OR_MILLI, 'iu'),
-    /^\W*(?:then )?(?:wash|rinse)(?:\W+(?:all|each|every|of|the|wells?|plate|in|per|with|using))*\W*$/iu,
+    /^\W*(?:wash|rinse)(?:\W+(?:all|each|every|of|the|wells?|plate|in|per|with|using))*\W*$/iu,
   ],
   ja: [
     /(?<=^|、)[^、。]+?(?=を)/u,
@@ -119,23 +119,35 @@ const WASHING: Record<
       'iu',
     ),
     new RegExp(MICRO_OR_MILLI, 'iu'),
-    /^[\s、次に]*を?[\s、ずつの]*(?:で|を?(?:使っ|用い)て)[\s、回]*(?:洗浄|洗|すす|リンス)[\p{Script=Hiragana}\s、。.]*$/u,
+    /^[\s、]*を?[\s、ずつの]*(?:で|を?(?:使っ|用い)て)[\s、回]*(?:洗浄|洗|すす|リンス)[\p{Script=Hiragana}\s、。.]*$/u,
   ],
 };
 
-/** Washing is adding and taking away again, so many times. */
-function washing(text: string, locale: Locale): string | undefined {
-  let rest = text;
+const AFTER = /^\W*then\b|^(?:次に|次いで|続[いけ]て|その後|それから)/iu;
+
+/** Washing is adding and taking away again, so many times: without a place, where the step before was, or everywhere. */
+function washing(text: string, locale: Locale): string[] {
+  const [after = ''] = AFTER.exec(text) ?? [];
+  let rest = text.slice(after.length);
   const [at, times, liquid, volume, words] = WASHING[locale].map((one) => {
     const [found] = one.exec(rest) ?? [];
     rest = rest.replace(one, '');
     return found;
   });
-  if (!liquid || !words) return undefined;
-  if (locale === 'en')
-    return `Add ${volume} of ${liquid} to ${at ?? 'all wells'}, remove ${volume}${times ? `; do this ${times}` : ''}.`;
-  const place = !at || /^(?:プレート|各ウェル|ウェル)$/u.test(at) ? '全ウェル' : at;
-  return `${place}に${liquid}を${volume}加え、${volume}除く${times ? `操作を${times}回行う` : ''}。`;
+  if (!liquid || !words) return [];
+  const isThere = !at && !/plate|well/i.test(words);
+  if (locale === 'ja') {
+    const put = `${liquid}を${volume}加え、${volume}除く${times ? `操作を${times}回行う` : ''}。`;
+    const place = !at || /^(?:プレート|各ウェル|ウェル)$/u.test(at) ? '全ウェル' : at;
+    return [...(isThere ? [`${after || '次に'}${put}`] : []), `${place}に${put}`];
+  }
+  const put = (then: string, place: string) => {
+    const said = times
+      ? `wash${place && ` ${place}`} ${times}: add ${volume} of ${liquid}, remove ${volume}.`
+      : `add ${volume} of ${liquid}${place && ` to ${place}`}, remove ${volume}.`;
+    return then ? `${then} ${said}` : said.charAt(0).toUpperCase() + said.slice(1);
+  };
+  return [...(isThere ? [put('Then', '')] : []), put('', at ?? 'all wells')];
 }
 
 function* tries(written: string, { start, end }: Sentence, issue: Issue, locale: Locale): Generator<Cure> {
@@ -152,8 +164,7 @@ function* tries(written: string, { start, end }: Sentence, issue: Issue, locale:
         yield { ...range, text: filled };
       }
     }
-  const washed = washing(text, locale);
-  if (washed) yield { start, end, text: washed };
+  for (const washed of washing(text, locale)) yield { start, end, text: washed };
   if (issue.reason === 'which-plate')
     yield locale === 'en'
       ? { start: issue.end, end: issue.end, text: ' of plate 1' }

@@ -45,6 +45,10 @@ export const insertAt = <B extends Block>(steps: readonly B[], path: Path, step:
 export const replaceAt = <B extends Block>(steps: readonly B[], path: Path, step: B): B[] =>
   within(steps, path, (list) => list.with(path.at(-1) ?? 0, tidyStep(step)));
 
+/** The steps with the repeat at a path done so often. */
+export const withTimes = (steps: readonly Step[], path: Path, times: number): Step[] =>
+  replaceAt(steps, path, { ...stepAt(steps, path), times } as Step);
+
 export type Move = 'up' | 'down' | 'in' | 'out' | 'wrap' | 'copy' | 'remove';
 
 /** What a move of a step leads to; nothing where it cannot be made. */

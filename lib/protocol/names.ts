@@ -105,7 +105,7 @@ export const isEnglishWord = (word: string): boolean =>
   UNIT.test(word) ||
   /n['’]t$/.test(word) ||
   /(?:^|[/-])(?:and|or)(?:[/-]|$)/.test(word) ||
-  /^[a-z]{2,}(?:ly|wise)(?:\/|$)/.test(word) ||
+  /^[a-z]{2,}(?:ly|wise|where)(?:\/|$)/.test(word) ||
   // Where it comes from, or several of them: plate-2, A-H, S1-S8.
   /^(?:plate|col|column|row|well)s?(?:[.-]?\d|-(?:[a-h]$|one|two|three))/.test(word) ||
   /^(?:[a-z]-[a-z]|([a-z]+)\d+-\1?\d+)$/.test(word) ||

@@ -117,6 +117,9 @@ export const itemsOf = ({ place }: SlotOf<'place'>): Item[] =>
 /** Parts of one kind. */
 export const slotsOf = <K extends Slot['kind']>(slots: readonly Slot[], kind: K): SlotOf<K>[] =>
   slots.filter((slot): slot is SlotOf<K> => slot.kind === kind);
+/** Whether it is said what is to be in each well afterwards. */
+export const hasLevel = (slots: readonly Slot[]): boolean =>
+  slotsOf(slots, 'volume').some(({ level }) => level);
 /** Parts of a clause, as they stand in the text. */
 export const inOrder = <S extends Slot>(slots: readonly S[]): S[] =>
   slots.toSorted((one, other) => one.start - other.start);

@@ -1,16 +1,17 @@
 /** What is known after each clause of a text: its steps, the repeats that are open, and what words meant. Never changed. */
 import type { Locale } from '../i18n/locales.ts';
-import { keyOf, total } from './contents.ts';
-import { insertAt, listAt, type Path, removeAt, replaceAt, samePath, stepAt } from './edit.ts';
+import { total } from './contents.ts';
+import { insertAt, listAt, type Path, removeAt, replaceAt, samePath, withTimes } from './edit.ts';
 import { fieldOf, stepOf } from './frame.ts';
 import type { Range } from './grammar/match.ts';
 import { fits, LIMITS, type Step, tidyStep } from './model.ts';
 import type { FieldName } from './operations/fields.ts';
 import { operationOf, type PlainStep } from './operations/index.ts';
-import { type Rehearsal, rehearse } from './rehearse.ts';
+import { rehearse } from './rehearse.ts';
 import {
   type Assumed,
   type Context,
+  hasLevel,
   type Issue,
   NotUnderstood,
   type Said,
@@ -46,9 +47,6 @@ export type State = {
   /** Where the steps of a repeat are that named a place, until the end of its sentence. */
   here?: Place | undefined;
 };
-
-/** Whether it is said what is to be in each well afterwards. */
-const hasLevel = (slots: readonly Slot[]): boolean => slotsOf(slots, 'volume').some(({ level }) => level);
 
 /** What `there` and a mix without a volume refer to after a step. */
 function contextAfter(
@@ -153,10 +151,6 @@ export function settle(state: State, last: Last): State {
 export const settled = (state: State): State =>
   state.last && !state.last.path ? settle(state, state.last) : state;
 
-/** Steps with a repeat that is done so often. */
-const times = (steps: readonly Step[], path: Path, often: number): Step[] =>
-  replaceAt(steps, path, { ...stepAt(steps, path), times: often } as Step);
-
 /** A repeat that ends. What took its volume from what was in the wells has to find as much there each time. */
 export function ended(state: State, path: Path, range: Range): State {
   const isIn = (other: Path) => samePath(other.slice(0, path.length), path);
@@ -167,69 +161,7 @@ export function ended(state: State, path: Path, range: Range): State {
     return mistake ? undefined : JSON.stringify(wells.filter(([, amount]) => amount));
   };
   const before = path.length === 1 ? amountsAfter(removeAt(state.steps, path)) : undefined;
-  if (before === undefined || before !== amountsAfter(times(state.steps, path, 1)))
+  if (before === undefined || before !== amountsAfter(withTimes(state.steps, path, 1)))
     throw new NotUnderstood('nothing-before', range, 'volume');
   return state;
-}
-
-/** What a clause may leave unsaid: its place, where another step of its sentence was, and what is in the wells. */
-export function contextFor(clause: Said, { locale, steps, drafts, context, here, open }: State): Context {
-  const allOf = (draft: Draft | undefined) =>
-    (draft?.parts ?? []).flatMap(({ path }) => stepAt(steps, path) ?? []);
-  const stepsOf = (draft: Draft | undefined) => allOf(draft).filter((step) => 'at' in step);
-  const inSentence = stepsOf(drafts.at(-1));
-  const before = inSentence.findLast(({ do: verb }) => verb !== 'given');
-  // Water to A1 and PBS to B1: what follows is of neither alone.
-  const spoken = inSentence.length ? inSentence : stepsOf(drafts.at(-2));
-  const last = spoken.at(-1);
-  const differ = (list: readonly Step[], of: (step: Step) => unknown) =>
-    list.some((step) => JSON.stringify(of(step)) !== JSON.stringify(of(list.at(-1) as Step)));
-  const alike = spoken.filter((step) => step.do === last?.do);
-  // They may be those of two sentences, or both ends of a way.
-  const places = slotsOf(clause.slots, 'place');
-  const isMany = places.some(({ place }) => place.same && place.many);
-  const isAll = hasLevel(clause.slots) && !places.length;
-  const named = isMany || isAll ? drafts.slice(-3).flatMap(stepsOf) : alike;
-  // The corresponding wells of plate 3: those of where it came from, or of where it went?
-  const isEither =
-    last?.do === 'transfer' &&
-    wellsOf(last.from).join() !== wellsOf(last.at).join() &&
-    places.some(({ place }) => place.same && place.plate);
-  const isOneOf =
-    differ(named, (step) => 'at' in step && step.at) || (isMany && last?.do === 'transfer') || isEither;
-  const isMixed = before?.do === 'mix' && before.volume !== context.amount;
-  const isUneven = isMixed || differ(alike, (step) => 'volume' in step && step.volume);
-  const moves = drafts
-    .map((draft) => stepsOf(draft).filter(({ do: verb }) => verb !== 'mix'))
-    .filter(({ length }) => length)
-    .slice(-3)
-    .flat();
-  const isSome = differ(moves, (step) => 'volume' in step && step.volume);
-  const isOther = before && before.do !== clause.verb.verb && !['transfer', 'dilute'].includes(before.do);
-  const now = here ?? (isOther && !isOneOf && 'at' in before ? before.at : undefined);
-  // Behind what was done at one place, of one plate: in each of its wells.
-  const isThere = (step: Step) =>
-    step.do !== 'transfer' &&
-    (!('at' in step) || JSON.stringify(step.at) === JSON.stringify(now)) &&
-    (!('plate' in step) || step.plate === now?.plate);
-  const eachOf = now && wellsOf(now).length > 1 && allOf(drafts.at(-1)).every(isThere) ? now : undefined;
-  let known: Rehearsal | undefined;
-  return {
-    ...context,
-    puts: clause.verb.verb === 'dispense',
-    before: context.at,
-    // In Japanese the rest alone is meant.
-    ...(locale === 'ja' && { isRest: false }),
-    ...(isOneOf && !here && { at: undefined, isSeveral: true }),
-    ...(isUneven && { amount: undefined, isUneven }),
-    ...(isSome && { amountAt: context.at }),
-    ...(now && { here: now }),
-    eachOf,
-    there(plate, well) {
-      if (open.length > 1) return undefined;
-      const once = open.reduce((all, { path }) => times(all, path, 1), steps);
-      known ??= rehearse({ steps: once }, false);
-      return known.mistake ? undefined : total(known.left.get(keyOf(plate, well))) || undefined;
-    },
-  };
 }

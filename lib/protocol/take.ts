@@ -1,5 +1,6 @@
 /** What a clause makes of what is known before it: a step, more of a step, a repeat or its end. */
 import { repeated } from './again.ts';
+import { contextFor, THEN } from './context-for.ts';
 import { stepAt } from './edit.ts';
 import { stepOf } from './frame.ts';
 import type { Range } from './grammar/match.ts';
@@ -21,17 +22,7 @@ import {
 } from './said.ts';
 import { placeOf } from './said-place.ts';
 import { split } from './split.ts';
-import {
-  add,
-  contextFor,
-  type Draft,
-  ended,
-  type Last,
-  type Meaning,
-  type State,
-  settle,
-  settled,
-} from './state.ts';
+import { add, type Draft, ended, type Last, type Meaning, type State, settle, settled } from './state.ts';
 import {
   areOthers,
   heldElsewhere,
@@ -48,8 +39,6 @@ function check(said: Said, context: Context): void {
   stepOf({ ...said, slots: [...said.slots, volume] }, context);
 }
 
-const LATER =
-  /^\W*(?:then|after that|afterwards|finally)\b|^(?:その後|そのあと|それから|続いて|次に|最後に)/i;
 /** What a clause of a sentence tells of the dilution before it: how much is moved, or how often to mix. */
 function detailsOfDilution(clause: Said, { said }: Last, { text }: Draft): Slot[] | undefined {
   if (said.verb.verb !== 'dilute') return undefined;
@@ -60,7 +49,7 @@ function detailsOfDilution(clause: Said, { said }: Last, { text }: Draft): Slot[
   // Mixed 5 times with 80 µL: in each step of the dilution, or after it?
   const isThere = (slot: Slot) => slot.kind !== 'place' || slot.place.same;
   const isBoth = verb === 'mix' && /times.*volume|volume.*times/.test(kinds) && clause.slots.every(isThere);
-  if (isBoth && !LATER.test(text)) throw new NotUnderstood('ambiguous', clause, 'times');
+  if (isBoth && !THEN.test(text)) throw new NotUnderstood('ambiguous', clause, 'times');
   if ((verb !== 'transfer' && verb !== 'amount') || kinds !== 'volume') return undefined;
   if (slotsOf(said.slots, 'volume').some(({ move }) => move)) return undefined;
   return slotsOf(clause.slots, 'volume').map((slot) => ({ ...slot, move: true }));

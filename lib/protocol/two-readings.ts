@@ -1,5 +1,5 @@
 /** Steps that may be meant in two ways after what was said before them: they are refused. */
-import { keyOf } from './contents.ts';
+import { keysOf } from './contents.ts';
 import { listAt, type Path, stepAt } from './edit.ts';
 import { plainSteps } from './model.ts';
 import { liquidName, MADE, nameIn } from './names.ts';
@@ -9,7 +9,7 @@ import { itemsOf, type Said, type Slot, type SlotOf, slotsOf, wordsIn } from './
 import { wellsNamed } from './said-place.ts';
 import { DRAWN } from './split.ts';
 import type { Draft, Last, State } from './state.ts';
-import { type Place, wellsOf } from './wells.ts';
+import type { Place } from './wells.ts';
 
 /** What is drawn and then given elsewhere, as much or some of it, is a transfer: nobody says that it goes into the waste. */
 export function isOneMove({ steps }: State, { said: { verb, slots }, path }: Last, next: Said): boolean {
@@ -36,8 +36,6 @@ export function madeBefore(state: State, { verb, slots }: Said): Slot | undefine
     ? slotsOf(slots, 'liquid').find(({ name, quoted }) => !quoted && MADE.test(name))
     : undefined;
 }
-
-const keysOf = (at: Place) => wellsOf(at).map((well) => keyOf(at.plate, well));
 
 /** The word of the block itself, which draws from a reservoir. */
 const DISPENSE = /^(?:dispens|分注)/i;
