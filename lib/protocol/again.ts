@@ -17,11 +17,15 @@ export function repeated(state: State, clause: Extract<Clause, { kind: 'again' }
   const own = state.drafts.at(-1) as Draft;
   const before = state.drafts.at(-2);
   const isOwn = own.parts.length > 0;
-  const [first] = (isOwn ? own : before)?.parts.map(({ path }) => path) ?? [];
+  const paths = (isOwn ? own : before)?.parts.map(({ path }) => path) ?? [];
+  const [first] = paths;
   const place = first?.at(-1) ?? 0;
-  const tells = own.parts.flatMap(({ path }) => stepAt(state.steps, path)?.do ?? []);
+  const tells = paths.flatMap((path) => stepAt(state.steps, path)?.do ?? []);
   if (clause.tail && (tells.length < 2 || !tells.every(isTailed) || tells.at(-1) === 'dispense'))
     throw new NotUnderstood('ambiguous', clause, 'repeat');
+  // Cells, a wait, PBS in and out: are the cells put in each time?
+  const isOnce = /^dispense,(?:(?:wait|shake|hold|mix),)+dispense\b/.test(tells.join());
+  if (isOnce) throw new NotUnderstood('ambiguous', clause, 'repeat');
   if (!first || !samePath(first.slice(0, -1), above) || (!isOwn && (place > 0 || before?.issue)))
     throw new NotUnderstood('nothing-before', clause, 'repeat');
   const inner = listAt(state.steps, first).slice(place);

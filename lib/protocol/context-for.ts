@@ -6,41 +6,52 @@ import { isAct } from './operations/index.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
 import { type Context, hasLevel, type Said, slotsOf } from './said.ts';
 import type { Draft, State } from './state.ts';
-import { wellsOf } from './wells.ts';
+import { type Place, wellsOf } from './wells.ts';
 
 /** What begins with these words is done after the step before, and where that was if it names no place. */
 export const THEN =
   /^\W*(?:and )?(?:then|next(?! to\b)|after that|afterwards?|thereafter|finally|followed by)\b|^[、。]?(?:その後|そのあと|それから|続[いけ]て|次[にい]|最後に)/i;
 
-/** Places in what follows, plates, and liquids that have wells of their own. */
-const PLACES =
-  /(?<!(?:each|every|per|\/) ?)\b(?:columns?|cols?|rows?|wells?) ?[a-h\d]|\b[a-h]\d+\b|\d列|[a-h]行/i;
+/** Another place in what follows, but for tips and amounts of each well. */
+const PLACES = /\b(?:columns?|cols?|rows?|wells?|whole plate)\b|\b[a-h]\d+\b|列|[a-h]行|行目|ウェル|全体/i;
+const EACH =
+  /\btips? (?:for|per|between|after|in|at)(?: each| every)? \w+|\b(?:per|each|a) well\b|\/ ?well|(?:各|1)?(?:列|ウェル|行)(?:ごと|あたり|当たり)|各(?:ウェル|列)(?=\d)/gi;
 const PLATES = /(?:\bplates?|\bp|プレート) ?([1-3])/gi;
+/** Liquids that have wells of their own, and what sets wells apart from others. */
 const OF_ITS_OWN =
-  /sample|standard|control|blank|calibrator|\bntc\b|vehicle|サンプル|試料|検体|標準|スタンダード|ブランク|対照|コントロール/i;
+  /sample|standard|\bstd|calibra|\bqc\b|unknown|compounds|primers|lysate|serum|patient|solvent|サンプル|試料|検体|標準|スタンダード|検量|血清|患者|化合物|溶媒/i;
+const APART =
+  /\bonly\b|control|\bctrl|blank|\bntc\b|vehicle|untreated|referenc|background|mock|のみ|だけ|ブランク|対照|コント|ネガ|ポジ|陰性|陽性|未処理/i;
 
 /**
- * Where a clause is that names no place, behind a pause or `then`: where the step before was, if nothing was elsewhere and no
- * other place is spoken of. What is taken out may have been there from the start.
+ * The step in whose place a clause is that names none, behind a pause or `then`: nothing was elsewhere, and no other place is
+ * spoken of. What is taken out may have been there from the start.
  */
-function stepBehind({ verb: { verb }, start, end }: Said, { steps, drafts, last }: State) {
+function stepBehind({ verb: { verb }, end }: Said, { steps, drafts, last }: State) {
   const draft = drafts.at(-1) as Draft;
-  const words = (from: number, to?: number) => draft.text.slice(from - draft.start, to && to - draft.start);
-  const from = (draft.parts.length && last?.said.end) || draft.start;
-  const own = stepAt(steps, draft.parts.at(-1)?.path ?? []);
-  if (verb !== 'remove' && !THEN.test(words(from)) && !isAct(own?.do ?? '')) return undefined;
-  if (PLACES.test(words(end)) || (verb === 'dispense' && OF_ITS_OWN.test(words(start, end))))
-    return undefined;
+  const words = (from: number) => draft.text.slice(from - draft.start).normalize('NFKC');
+  const said = words((draft.parts.length && last?.said.end) || draft.start);
+  const own = draft.parts.flatMap(({ path }) => stepAt(steps, path) ?? []);
+  if (verb !== 'remove' && !THEN.test(said) && !isAct(own.at(-1)?.do ?? '')) return undefined;
+  if (PLACES.test(words(end).replace(EACH, '')) || OF_ITS_OWN.test(said)) return undefined;
   const all = plainSteps(steps);
   const near = all.findLast((step) => 'at' in step && (verb === 'remove' || step.do !== 'given'));
   if (!near || !('at' in near)) return undefined;
   const wells = keysOf(near.at);
-  const isElsewhere = (step: Step) =>
-    ('at' in step && keysOf(step.at).some((well) => !wells.includes(well))) ||
-    ('plate' in step && step.plate !== near.at.plate);
-  const isOther = ({ text }: Draft) =>
-    [...text.matchAll(PLATES)].some(([, plate]) => Number(plate) !== near.at.plate);
-  return all.some(isElsewhere) || drafts.some(isOther) ? undefined : near;
+  // What is said of more wells is of all of them, until another sentence begins.
+  const isAmong = (at: Place) => {
+    const others = keysOf(at);
+    return (
+      others.every((well) => wells.includes(well)) && (own.includes(near) || others.length === wells.length)
+    );
+  };
+  const isThere = (step: Step) =>
+    (!('at' in step) || isAmong(step.at)) &&
+    (!('from' in step) || isAmong(step.from)) &&
+    (!('plate' in step) || step.plate === near.at.plate);
+  const isApart = ({ text }: Draft) =>
+    APART.test(text) || [...text.matchAll(PLATES)].some(([, plate]) => Number(plate) !== near.at.plate);
+  return all.every(isThere) && !drafts.some(isApart) ? near : undefined;
 }
 
 /** What a clause may leave unsaid: its place, where another step of its sentence was, and what is in the wells. */
