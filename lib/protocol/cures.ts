@@ -65,6 +65,8 @@ const RULES: Readonly<Record<Locale, readonly Rule[]>> = {
   ja: [
     [/\bc(\d+)\b/gu, '$1列', 'C$1'],
     [/(?<![a-z])([A-H])列/giu, '$1行'],
+    [/列([A-H])(?![a-z\d])/giu, '行$1'],
+    [/行(\d+)/gu, '列$1'],
     // The second row is B; who means a column has it as the second choice.
     ...[...ROWS].map(
       (row, index): Rule => [new RegExp(`(?<!\\d)${index + 1}行目?`, 'gu'), `${row}行`, `${index + 1}列`],
