@@ -66,10 +66,12 @@ const RULES: Readonly<Record<Locale, readonly Rule[]>> = {
     [/\bc(\d+)\b/gu, '$1列', 'C$1'],
     [/(?<![a-z])([A-H])列/giu, '$1行'],
     [/列([A-H])(?![a-z\d])/giu, '行$1'],
-    [/行(\d+)/gu, '列$1'],
     // The second row is B; who means a column has it as the second choice.
     ...[...ROWS].map(
       (row, index): Rule => [new RegExp(`(?<!\\d)${index + 1}行目?`, 'gu'), `${row}行`, `${index + 1}列`],
+    ),
+    ...[...ROWS].map(
+      (row, index): Rule => [new RegExp(`行${index + 1}(?!\\d)`, 'gu'), `行${row}`, `列${index + 1}`],
     ),
     [of(`(?:約|およそ|おおよそ|だいたい|大体|ほぼ|少なくとも|最低|最大|最長)\\s*(${AMOUNT})`), '$1'],
     [of(`(${AMOUNT})\\s*(?:くらい|ぐらい|ほど|程度|前後|以上|以下|以内|弱|強)`), '$1'],
