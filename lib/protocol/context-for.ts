@@ -24,26 +24,27 @@ const APART =
   /\bonly\b|control|\bctrl|blank|\bntc\b|vehicle|untreated|referenc|background|mock|のみ|だけ|ブランク|対照|コント|ネガ|ポジ|陰性|陽性|未処理/i;
 
 /**
- * The step in whose place a clause is that names none, behind a pause or `then`, or first in a repeat: nothing was elsewhere, and no other place is
+ * The step in whose place a clause is that names none, behind a pause or `then`: nothing was elsewhere, and no other place is
  * spoken of. What is taken out may have been there from the start.
  */
-function stepBehind({ verb: { verb }, end }: Said, { steps, drafts, last, open }: State) {
+function stepBehind({ verb: { verb }, end }: Said, { steps, drafts, last }: State) {
   const draft = drafts.at(-1) as Draft;
   const words = (from: number) => draft.text.slice(from - draft.start).normalize('NFKC');
   const said = words((draft.parts.length && last?.said.end) || draft.start);
   const own = draft.parts.flatMap(({ path }) => stepAt(steps, path) ?? []);
-  const isFirst = !own.length && open.at(-1)?.sentence === drafts.length - 2;
-  if (verb !== 'remove' && !isFirst && !THEN.test(said) && !isAct(own.at(-1)?.do ?? '')) return undefined;
+  if (verb !== 'remove' && !THEN.test(said) && !isAct(own.at(-1)?.do ?? '')) return undefined;
   if (PLACES.test(words(end).replace(EACH, '')) || OF_ITS_OWN.test(said)) return undefined;
   const all = plainSteps(steps);
   const near = all.findLast((step) => 'at' in step && (verb === 'remove' || step.do !== 'given'));
   if (!near || !('at' in near)) return undefined;
+  const isOwn = own.includes(near);
+  if (!isOwn && 'liquid' in near && OF_ITS_OWN.test(near.liquid)) return undefined;
   const wells = keysOf(near.at);
   // What is said of more wells is of all of them, until another sentence begins.
   const isAmong = (at: Place) => {
     const others = keysOf(at);
     return (
-      others.every((well) => wells.includes(well)) && (own.includes(near) || others.length === wells.length)
+      others.every((well) => wells.includes(well)) && (isOwn || others.length === wells.length)
     );
   };
   const isThere = (step: Step) =>
