@@ -10,7 +10,7 @@ const giveUpOnScript = (page: Page) =>
   });
 
 /** What can be read neither on the screen nor on paper: the desk check prints what its drawings show. */
-async function unreadable(page: Page): Promise<(string | undefined)[]> {
+async function unreadable(page: Page): Promise<string[]> {
   const onScreen = await unseen(page);
   await page.emulateMedia({ media: 'print' });
   const onPaper = await unseen(page);
@@ -18,15 +18,16 @@ async function unreadable(page: Page): Promise<(string | undefined)[]> {
   return onScreen.filter((text) => onPaper.includes(text));
 }
 
+/** Each with its place among all: the same words may be read on the screen in one place and on paper in another. */
 const unseen = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, li, dd)').evaluateAll((elements) => {
     // The drawing of LabCraft leaves its plate out where it is narrow.
     const waits =
       'dialog, details:not([open]) > :not(summary), [data-needs-script], [data-rehearsal], [role="status"]';
-    return elements
-      .filter((element) => element.textContent?.trim() && !element.closest(waits))
-      .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => element.textContent?.slice(0, 80));
+    return [...elements.entries()]
+      .filter(([, element]) => element.textContent?.trim() && !element.closest(waits))
+      .filter(([, element]) => !element.checkVisibility({ visibilityProperty: true }))
+      .map(([place, element]) => `${place}: ${element.textContent?.slice(0, 80)}`);
   });
 
 /** Everything reads and works as the platform does it, and nothing is in view that waits for a script. */
