@@ -43,9 +43,7 @@ function stepBehind({ verb: { verb }, end }: Said, { steps, drafts, last }: Stat
   // What is said of more wells is of all of them, until another sentence begins.
   const isAmong = (at: Place) => {
     const others = keysOf(at);
-    return (
-      others.every((well) => wells.includes(well)) && (isOwn || others.length === wells.length)
-    );
+    return others.every((well) => wells.includes(well)) && (isOwn || others.length === wells.length);
   };
   const isThere = (step: Step) =>
     (!('at' in step) || isAmong(step.at)) &&
