@@ -82,8 +82,8 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
           : 'plain';
   const assumed = new Set(
     lines
-      .filter((line) => samePath(line.path, path))
-      .flatMap(({ sentence }) => sentence.assumed.map((one) => ASSUMED[one])),
+      .flatMap(({ sentence, paths }) => sentence.assumed.filter((_, index) => is(paths[index])))
+      .flatMap((assumed) => assumed.map((one) => ASSUMED[one])),
   );
   const id = `block-${name}`;
   return (

@@ -4,6 +4,7 @@ import { fill } from '@/lib/listing/fill';
 import { samePath } from '@/lib/protocol/edit';
 import { namesPlates, printStep } from '@/lib/protocol/print';
 import type { Issue } from '@/lib/protocol/said';
+import { isOf } from './lines';
 import { MEND, toFoot, WHY } from './pane';
 import type { Suggestion } from './suggestions';
 import type { StudioState } from './use-studio';
@@ -22,7 +23,7 @@ export function Meaning({ studio, onMend }: MeaningProps) {
   const { lines, selected, stopped, words: all, locale, typed, understood, isTyping } = studio;
   const mending = studio.parts;
   const words = all.say;
-  const chosen = lines.filter(({ path }) => selected && samePath(path, selected));
+  const chosen = lines.filter((line) => isOf(line, selected));
   const refused =
     chosen.find(({ sentence }) => sentence.issue) ?? lines.find(({ sentence }) => sentence.issue);
   // What cannot be read comes first: the rest waits for it.
@@ -83,7 +84,7 @@ export function Meaning({ studio, onMend }: MeaningProps) {
   const other = otherLocale(locale);
   const read = (one: typeof locale) =>
     steps.map((step) => printStep(step, one, plates)).join(one === 'ja' ? '' : ' ') || sentence.text;
-  const assumed = [...new Set(chosen.flatMap((line) => line.sentence.assumed))];
+  const assumed = [...new Set(chosen.flatMap((line) => line.sentence.assumed.flat()))];
   return (
     <>
       <p className="text-[0.75rem]/[1.3] text-ink-3 short:sr-only">{words.meanings}</p>

@@ -1,6 +1,8 @@
 import { Fragment, memo, type ReactNode } from 'react';
-import { samePath, stepAt } from '@/lib/protocol/edit';
-import type { Line } from './lines';
+import { type Block, blockPath } from '@/lib/protocol/blocks';
+import { type Path, stepAt } from '@/lib/protocol/edit';
+import type { Range } from '@/lib/protocol/grammar/match';
+import { isOf, type Line } from './lines';
 import { useStored } from './store';
 import { useMoment } from './use-moment';
 import type { StudioState } from './use-studio';
@@ -37,8 +39,8 @@ const signOf = (row: string, start: number, lines: readonly Line[]): string =>
   [
     row,
     ...lines.map(({ path, sentence: { slots, issue } }) => {
-      const marks = [...slots, ...(issue ? [{ ...issue, kind: '?' }] : [])];
-      return `${path}:${marks.map((mark) => [mark.kind, mark.start - start, mark.end - start])}`;
+      const marks = [...slots, ...(issue ? [{ ...issue, kind: '?', path }] : [])];
+      return `${path}:${marks.map((mark) => [mark.kind, mark.path, mark.start - start, mark.end - start])}`;
     }),
   ].join('\n');
 
@@ -67,7 +69,7 @@ const Row = memo(
 
 function RowOfWords({ start, end, lines, number, depth, opens, closes, studio }: RowProps) {
   const { selected, stopped, pointed, nowAt } = studio;
-  const names = lines.map(({ path }) => path.join('.'));
+  const names = lines.flatMap(({ paths }) => paths.map((path) => path.join('.')));
   const has = (name: string | undefined) => name !== undefined && names.includes(name);
   const isNow = useMoment(studio, (done) => has(nowAt(done)));
   const isPointed = useStored(pointed, has);
@@ -104,26 +106,33 @@ const LOOKS = {
   refused:
     'bg-orange-mist underline decoration-orange-deep decoration-wavy decoration-2 underline-offset-[0.3em]',
 };
+/** Words that were understood, of the step at a path, or that were not. */
+type Mark = Range & { kind: string; path?: Path };
 type WordsProps = Pick<RowProps, 'start' | 'end' | 'lines' | 'studio'>;
 
 /** The words of a row with a line under what was understood, and what it means where the sentence is selected. */
 function Words({ start, end, lines, studio }: WordsProps) {
-  const { selected, words, blocks, typed } = studio;
+  const { selected, words, blocks, understood, typed } = studio;
   const parts: ReactNode[] = [];
   let at = start;
-  for (const { sentence, path } of lines) {
+  /** What a part is, in a word that is no longer than it, so that two do not meet. */
+  const meaning = ({ kind, path, start, end }: Mark) => {
+    const step = path && stepAt<Block>(understood.protocol.steps, path)?.do;
+    const verb = words.check.verbs[step as keyof typeof words.check.verbs] as string | undefined;
+    return kind === 'verb' && verb && verb.length <= end - start
+      ? verb
+      : words.say.slots[kind as keyof typeof words.say.slots];
+  };
+  for (const line of lines) {
+    const { sentence, path } = line;
     const { issue } = sentence;
-    const isChosen = selected && samePath(path, selected);
-    const verb = words.check.verbs[stepAt(blocks, path)?.do as keyof typeof words.check.verbs] as
-      | string
-      | undefined;
-    /** What a part is, in a word that is no longer than it, so that two do not meet. */
-    const meaning = (kind: string, room: number) =>
-      kind === 'verb' && verb && verb.length <= room
-        ? verb
-        : words.say.slots[kind as keyof typeof words.say.slots];
-    const refused = issue && { ...issue, end: Math.min(sentence.end, issue.end), kind: '' };
-    const marks = [
+    const isChosen = isOf(line, selected);
+    const refused: Mark | undefined = issue && {
+      ...issue,
+      end: Math.min(sentence.end, issue.end),
+      kind: '',
+    };
+    const marks: Mark[] = [
       ...sentence.slots.filter((slot) => !issue || slot.end <= issue.start || slot.start >= issue.end),
       ...(refused ? [refused] : []),
     ].sort((one, other) => one.start - other.start);
@@ -135,12 +144,12 @@ function Words({ start, end, lines, studio }: WordsProps) {
         <span
           className={`relative ${LOOKS[look]}`}
           data-state={slot === refused ? 'refused' : 'understood'}
-          data-of={path.join('.')}
+          data-of={(slot.path ? blockPath(blocks, slot.path) : path).join('.')}
         >
           {typed.text.slice(slot.start, slot.end)}
           {look === 'chosen' ? (
             <span className="absolute top-[1.55rem] left-0 max-h-[calc((1rem-1lh)*99)] overflow-y-clip text-[0.75rem]/[0.875rem] whitespace-nowrap text-teal">
-              {meaning(slot.kind, slot.end - slot.start)}
+              {meaning(slot)}
             </span>
           ) : null}
         </span>,

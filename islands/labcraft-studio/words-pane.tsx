@@ -1,5 +1,6 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { otherLocale } from '@/lib/i18n/locales';
+import { blockPath } from '@/lib/protocol/blocks';
 import { Meaning } from './meaning';
 import { Mirror } from './mirror';
 import { OtherLanguage } from './other-language';
@@ -13,6 +14,7 @@ export function WordsPane({ studio, className, inert }: PaneProps) {
   const {
     words,
     typed,
+    blocks,
     lines,
     locale,
     isAwake,
@@ -32,11 +34,12 @@ export function WordsPane({ studio, className, inert }: PaneProps) {
   useLayoutEffect(() => {
     if (turn && field.current === document.activeElement) field.current?.setSelectionRange(caret, caret);
   }, [turn]);
-  /** Selects the block of the sentence in which the caret is. */
+  /** Selects the block of the words at the caret, or before it in their sentence. */
   const follow = () => {
     const at = field.current?.selectionStart ?? 0;
     const line = lines.find(({ sentence }) => at >= sentence.start && at <= sentence.end);
-    if (line) select(line.path);
+    const slot = line?.sentence.slots.findLast(({ start }) => start <= at);
+    if (line) select(slot ? blockPath(blocks, slot.path) : line.path);
   };
   /** The sentence under the pointer: the mirror lies under the field. */
   const point = ({ clientX, clientY }: PointerEvent) =>

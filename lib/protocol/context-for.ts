@@ -39,11 +39,11 @@ function stepBehind({ verb: { verb }, end }: Said, { steps, drafts, last }: Stat
   if (!near || !('at' in near)) return undefined;
   const isOwn = own.includes(near);
   if (!isOwn && 'liquid' in near && OF_ITS_OWN.test(near.liquid)) return undefined;
-  const wells = keysOf(near.at);
+  const wells = new Set(keysOf(near.at));
   // What is said of more wells is of all of them, until another sentence begins.
   const isAmong = (at: Place) => {
     const others = keysOf(at);
-    return others.every((well) => wells.includes(well)) && (isOwn || others.length === wells.length);
+    return others.every((well) => wells.has(well)) && (isOwn || others.length === wells.size);
   };
   const isThere = (step: Step) =>
     (!('at' in step) || isAmong(step.at)) &&

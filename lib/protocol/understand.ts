@@ -22,7 +22,8 @@ export type Sentence = Range & {
   at: Path;
   /** What its words mean, in their order; of a refused sentence nothing. */
   slots: Meaning[];
-  assumed: Assumed[];
+  /** What of each of its steps is not said. */
+  assumed: Assumed[][];
   issue?: Issue;
 };
 export type Understood = { protocol: Protocol; sentences: Sentence[]; understood: boolean };
@@ -187,7 +188,7 @@ function finished(state: State, written: string, read: number): Understood {
       slots: meanings
         .filter(({ start, end }) => start >= draft.start && end <= draft.end)
         .sort((one, other) => one.start - other.start),
-      assumed: parts.flatMap(({ assumed }) => assumed),
+      assumed: parts.map(({ assumed }) => assumed),
       ...(issue && { issue }),
     };
   });

@@ -8,7 +8,10 @@ it.each<[said: string, assumed: string[]]>([
   [', mixing 5 times, with one tip', []],
 ])('what is not said is assumed: moving 50 µL%s', (said, assumed) =>
   expect(
-    understand(`Make a 1:2 serial dilution from A1 to A4, moving 50 µL${said}.`, 'en').sentences[0]?.assumed,
+    understand(
+      `Make a 1:2 serial dilution from A1 to A4, moving 50 µL${said}.`,
+      'en',
+    ).sentences[0]?.assumed.flat(),
   ).toEqual(assumed),
 );
 

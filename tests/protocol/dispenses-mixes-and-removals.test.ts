@@ -8,7 +8,7 @@ import { refusals } from './refusals';
 
 const read = (text: string) => {
   const { protocol, sentences } = understand(text, 'en');
-  return { step: protocol.steps.at(-1), refused: refusals(text), assumed: sentences.at(-1)?.assumed };
+  return { step: protocol.steps.at(-1), refused: refusals(text), assumed: sentences.at(-1)?.assumed.flat() };
 };
 
 describe('with what it is mixed', () => {

@@ -35,7 +35,7 @@ describe('steps that are done so often', () => {
 
   it('how often is a value of the repeat, and of that nothing is assumed', () => {
     const [first, again] = understand('Add 50 µL of water to A1, wait 5 s. Do this 3 times.', 'en').sentences;
-    expect([first?.assumed, again?.assumed]).toEqual([['tips'], []]);
+    expect([first?.assumed.flat(), again?.assumed.flat()]).toEqual([['tips'], []]);
     expect(again?.slots).toEqual([{ kind: 'verb', field: 'times', path: [0], start: 36, end: 51 }]);
   });
 

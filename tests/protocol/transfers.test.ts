@@ -22,10 +22,10 @@ it.each<[text: string, locale: Locale, isAssumed: boolean]>([
   ['A1からA2〜A4へ、ウェルごとに新しいチップで90 µLずつ移す。', 'ja', false],
 ])('that an amount is of each well is assumed where it may be all of it: %s', (text, locale, isAssumed) => {
   const { sentences, protocol } = understand(text, locale);
-  expect(sentences.map(({ issue, assumed }) => issue ?? assumed)).toEqual([isAssumed ? ['each'] : []]);
+  expect(sentences.map(({ issue, assumed }) => issue ?? assumed.flat())).toEqual([isAssumed ? ['each'] : []]);
   // What is printed of it says it.
   for (const one of LOCALES)
-    expect(understand(printProtocol(protocol, one), one).sentences[0]?.assumed).toEqual([]);
+    expect(understand(printProtocol(protocol, one), one).sentences[0]?.assumed.flat()).toEqual([]);
 });
 
 describe('all of it', () => {
