@@ -75,7 +75,7 @@ it('how often a repeat is done is told by its own words, and nothing is assumed'
   expect(sentence).toMatchObject({
     steps: [{ do: 'repeat', times: 99 }],
     slots: [{ kind: 'verb', field: 'times', path: [0], start: 0, end: 29 }],
-    assumed: [],
+    assumed: [[]],
   });
 });
 
