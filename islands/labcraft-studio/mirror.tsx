@@ -119,9 +119,10 @@ function Words({ start, end, lines, studio }: WordsProps) {
   const meaning = ({ kind, path, start, end }: Mark) => {
     const step = path && stepAt<Block>(understood.protocol.steps, path)?.do;
     const verb = words.check.verbs[step as keyof typeof words.check.verbs] as string | undefined;
-    return kind === 'verb' && verb && verb.length <= end - start
-      ? verb
-      : words.say.slots[kind as keyof typeof words.say.slots];
+    const room = end - start;
+    const own = words.say.slots[kind as keyof typeof words.say.slots];
+    if (kind !== 'verb') return own;
+    return verb && verb.length <= room ? verb : own && own.length <= room + 1 ? own : '';
   };
   for (const line of lines) {
     const { sentence, path } = line;
