@@ -3,6 +3,7 @@
  * tried before, and is one only where the text is understood further with it.
  */
 import type { Locale } from '../i18n/locales.ts';
+import { THEN } from './context-for.ts';
 import type { Range } from './grammar/match.ts';
 import { OPERATIONS } from './operations/index.ts';
 import type { Issue } from './said.ts';
@@ -127,11 +128,9 @@ const WASHING: Record<
   ],
 };
 
-const AFTER = /^\W*then\b|^(?:次に|次いで|続[いけ]て|その後|それから)/iu;
-
 /** Washing is adding and taking away again, so many times: without a place, where the step before was, or everywhere. */
 function washing(text: string, locale: Locale): string[] {
-  const [after = ''] = AFTER.exec(text) ?? [];
+  const [after = ''] = THEN.exec(text) ?? [];
   let rest = text.slice(after.length);
   const [at, times, liquid, volume, words] = WASHING[locale].map((one) => {
     const [found] = one.exec(rest) ?? [];

@@ -65,7 +65,7 @@ function firstAlone(
 }
 
 /** What is done then may be done once, after all rounds; but what is put in is taken out in each. */
-const THEN =
+const AFTERWARDS =
   /(?:\b(?:then|after that|afterwards?|thereafter)\b|その後|そのあと|それから|続いて|次に)[^,;、；]*$/i;
 function isAfterwards({ text, parts }: Draft, before: readonly Draft[], steps: readonly Step[]): boolean {
   const done = [...before, { parts }].flatMap((draft) =>
@@ -73,7 +73,8 @@ function isAfterwards({ text, parts }: Draft, before: readonly Draft[], steps: r
   );
   const isFirstRemoval = done.at(-1) === 'remove' && done.indexOf('remove') === done.length - 1;
   return (
-    before.some((draft) => draft.parts.length > 1) || (done.length > 2 && THEN.test(text) && !isFirstRemoval)
+    before.some((draft) => draft.parts.length > 1) ||
+    (done.length > 2 && AFTERWARDS.test(text) && !isFirstRemoval)
   );
 }
 
