@@ -207,12 +207,12 @@ function Tabs({ isAwake, tab, left, onTab, onTake, words }: TabsProps) {
 
 type NoticeProps = { studio: ReturnType<typeof useStudio>; isElsewhere: boolean };
 
-/** What came of a link or a file, until something else is done. The drawer says it itself: on a phone it covers all. */
+/** What came of a link, a file or a change, until something else is done. The drawer says it itself: on a phone it covers all. */
 function Notice({ studio: { typed, words }, isElsewhere }: NoticeProps) {
   const [isShown, setShown] = useState(false);
-  const { link } = typed;
+  const { notice } = typed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
-  useEffect(() => setShown(link !== undefined && !isElsewhere), [link]);
+  useEffect(() => setShown(notice !== undefined && !isElsewhere), [notice]);
   return (
     <p
       role="status"
@@ -222,7 +222,7 @@ function Notice({ studio: { typed, words }, isElsewhere }: NoticeProps) {
           : 'sr-only'
       }
     >
-      {link && isShown ? words.say[link.kind] : ''}
+      {notice && isShown ? words.say[notice.kind] : ''}
       {isShown ? (
         <button
           type="button"

@@ -68,11 +68,11 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
   // The notes in a script are in the language of the page.
   const language = LOCALES.find((one) => one === format) ?? locale;
 
-  const { link } = studio.typed;
-  const before = useRef(link);
+  const { notice } = studio.typed;
+  const before = useRef(notice);
   useLayoutEffect(() => {
-    if (link && link !== before.current) setState(all.say[link.kind]);
-  }, [link, all]);
+    if (notice && notice !== before.current) setState(all.say[notice.kind]);
+  }, [notice, all]);
 
   const copy = (text: string) =>
     Promise.resolve()

@@ -140,7 +140,8 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
         const now = typed.latest();
         const before = now === text ? blocks : blocksOf(understand(now, locale));
         const edited = change(before, now === text ? undefined : edits.current);
-        if (!edited || !fits(edited.steps)) return;
+        if (!edited) return;
+        if (!fits(edited.steps)) return typed.notify('full');
         edits.current = edited.path;
         setChosen(edited.path);
         // What is as it was keeps its words.

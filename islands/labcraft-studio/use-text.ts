@@ -19,8 +19,8 @@ const PAUSE_MS = 1000;
 /** More than the longest protocol has as JSON is not read. */
 const MOST_BYTES = 1_000_000;
 
-/** What came of the last link or file: the protocol is open, or it could not be read. */
-type LinkState = 'opened' | 'unreadable' | 'openedFile' | 'unreadableFile';
+/** What came of the last link or file, which is open or could not be read, or of a change that has no room. */
+type NoticeKind = 'opened' | 'unreadable' | 'openedFile' | 'unreadableFile' | 'full';
 type Entries = {
   past: string[];
   text: string;
@@ -84,7 +84,7 @@ export function useText(first: string, locale: Locale) {
     latest.current = change(latest.current);
     show(latest.current);
   }, []);
-  const [link, setLink] = useState<{ kind: LinkState }>();
+  const [notice, setNotice] = useState<{ kind: NoticeKind }>();
   const { past, text, future, isPasted, turn, caret, added, at } = entries;
   const isTyping = entries.of === TYPED;
 
@@ -104,8 +104,8 @@ export function useText(first: string, locale: Locale) {
   }, [first, locale, setEntries]);
   /** Puts a protocol from elsewhere in the place of the text, and says so. */
   const bring = useCallback(
-    (protocol: Protocol | undefined, read: LinkState, unread: LinkState) => {
-      setLink({ kind: protocol ? read : unread });
+    (protocol: Protocol | undefined, read: NoticeKind, unread: NoticeKind) => {
+      setNotice({ kind: protocol ? read : unread });
       if (!protocol) return;
       storeBefore(STORED);
       setEntries((now) => changed(now, printProtocol(protocol, locale)));
@@ -133,7 +133,7 @@ export function useText(first: string, locale: Locale) {
   };
 
   const goTo = (next: string, before: string[], after: string[]) => {
-    setLink(undefined);
+    setNotice(undefined);
     setEntries(() => ({
       past: before,
       text: next,
@@ -149,7 +149,8 @@ export function useText(first: string, locale: Locale) {
     latest: () => latest.current.text,
     /** Whether it is to be stored: what was there before anything was changed is so already, or comes with the page. */
     isChanged: at + turn > 0,
-    link,
+    notice,
+    notify: (kind: NoticeKind) => setNotice({ kind }),
     added,
     at,
     turn,
@@ -158,19 +159,19 @@ export function useText(first: string, locale: Locale) {
     isTyping: isTyping && !isPasted,
     /** A change by keys; those without a pause are undone at once. */
     type(next: string, isPaste: boolean) {
-      setLink(undefined);
+      setNotice(undefined);
       setEntries((now) => changed(now, next, TYPED, isPaste));
     },
     /** The field is left: what follows is another change. */
     rest: () => setEntries((now) => (now.of === TYPED ? { ...now, of: undefined } : now)),
     /** Another text in its place; changes of one thing in a row are undone at once. */
     replace(next: string, of?: string) {
-      setLink(undefined);
+      setNotice(undefined);
       setEntries((now) => changed(now, next, of));
     },
     /** A sentence more, behind the others or before them; of what is there when it is its turn: another one may be on its way. */
     add(sentence: string, isFirst: boolean) {
-      setLink(undefined);
+      setNotice(undefined);
       setEntries((now) => {
         const [before, behind] = isFirst ? [sentence, now.text.trimEnd()] : [now.text.trimEnd(), sentence];
         return { ...changed(now, [before, behind].filter(Boolean).join('\n')), added: sentence };

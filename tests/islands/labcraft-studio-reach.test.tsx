@@ -36,6 +36,19 @@ it('the values of a block that undo took away do not open again by themselves', 
   expect(text()).toHaveFocus();
 });
 
+it('says so each time where a block more has no room, and leaves the text as it is', async () => {
+  const full = 'Wait 5 seconds.\n'.repeat(100).trimEnd();
+  const user = await openWith(full);
+  await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(100));
+  for (const _ of [1, 2, 3]) {
+    await user.click(button('Mix'));
+    expect(await screen.findByText(say.full)).toBeInTheDocument();
+    await user.click(button(studio.close));
+    expect(screen.queryByText(say.full)).not.toBeInTheDocument();
+  }
+  expect(text()).toHaveValue(full);
+});
+
 describe('the drawer', () => {
   const covered = () =>
     ['say', 'check', 'try'].filter((name) => document.getElementById(`pane-${name}`)?.closest('[inert]'));
