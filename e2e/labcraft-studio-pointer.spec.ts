@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { showPart } from './studio-part';
 import { traced } from './traced';
 
 /** The studio of LabCraft with a pointer or a finger: what is dragged, and what is pointed at. */
@@ -14,13 +15,9 @@ const block = (page: Page, place: number) => page.locator(`[data-path="${place}"
 async function open(page: Page, text: string): Promise<void> {
   await page.goto('/en/services/labcraft/try');
   await expect(page.locator('[data-awake]')).toBeVisible();
-  const show = async (part: string) => {
-    const tab = page.locator(`[data-tab="${part}"]`);
-    if (await tab.isVisible()) await tab.click();
-  };
-  await show('say');
+  await showPart(page, 'say');
   await field(page).fill(text);
-  await show('check');
+  await showPart(page, 'check');
   await expect(block(page, 2)).toBeVisible();
 }
 
@@ -222,8 +219,7 @@ for (const width of [390, 1440])
 
 test('while it plays, no figure of the plate is laid out and no well styled anew', async ({ page }) => {
   await open(page, `Dispense 50 µL of PBS into columns 1 to 12, with new tips for each column.\n${SAID}`);
-  const part = page.locator('[data-tab="try"]');
-  if (await part.isVisible()) await part.click();
+  await showPart(page, 'try');
   const slider = page.getByRole('slider');
   await slider.press('Home');
   await expect(slider).toHaveValue('0');

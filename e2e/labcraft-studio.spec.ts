@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { listen, withoutAborted } from './console.ts';
 import { hold, openHeld } from './held-scripts.ts';
+import { showPart } from './studio-part';
 
 /** The studio of LabCraft: on its own page alone, and from a sentence to a file. */
 
@@ -17,12 +18,6 @@ const field = (page: Page) => page.locator('[data-editor] textarea');
 async function open(page: Page, locale: Locale, hash = '') {
   await page.goto(localizedPath(locale, PATH) + hash);
   await expect(page.locator('[data-awake]')).toBeVisible();
-}
-
-/** Shows a part of the bench, where there is room for one alone. */
-async function show(page: Page, part: 'say' | 'check' | 'try') {
-  const tab = page.locator(`[data-tab="${part}"]`);
-  if (await tab.isVisible()) await tab.click();
 }
 
 for (const locale of LOCALES)
@@ -54,12 +49,12 @@ test('from a sentence to a script, by way of blocks and plate', { tag: ['@smoke'
   const problems = await listen(page, baseURL ?? '');
   const { studio, check, take } = copy('ja');
   await open(page, 'ja');
-  await show(page, 'say');
+  await showPart(page, 'say');
   await field(page).fill('A1に水を50 µL加える。よく混ぜる。');
   await expect(page.locator('[data-state="refused"]')).toHaveText(/混ぜる/);
   await field(page).fill('A1に水を50 µL加える。3回混ぜる。');
   await expect(page.locator('#studio-state')).toContainText(studio.fine);
-  await show(page, 'check');
+  await showPart(page, 'check');
   const item = page.getByRole('treeitem').first();
   // With a finger the block is one target, with a pointer its value.
   if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await item.click();
@@ -67,7 +62,7 @@ test('from a sentence to a script, by way of blocks and plate', { tag: ['@smoke'
   await page.getByRole('textbox', { name: check.fields.volume }).fill('80');
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue(/A1に水を80 µLずつ/);
-  await show(page, 'try');
+  await showPart(page, 'try');
   await expect(page.getByRole('gridcell', { name: /^A1：水 80 µL$/ })).toBeVisible();
   await page.getByRole('button', { name: take.title }).filter({ visible: true }).first().click();
   const saved = page.waitForEvent('download');
@@ -187,7 +182,7 @@ test('what is typed is there after a switch of language and back', async ({ page
 test('the lines lie under their words, however wide the field is', { tag: '@mobile' }, async ({ page }) => {
   for (const locale of LOCALES) {
     await open(page, locale);
-    await show(page, 'say');
+    await showPart(page, 'say');
     for (const example of copy(locale).say.examples) {
       await field(page).fill(example.text);
       const heights = await page.locator('[data-editor]').evaluate((box) => {
