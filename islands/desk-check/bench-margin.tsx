@@ -1,4 +1,5 @@
 import { reachText } from '@/lib/desk-check/arm-text';
+import { numberText } from '@/lib/desk-check/number-text';
 import { type Bench, STATIONS, type Station } from '@/lib/desk-check/schema';
 import { DASHED, NAME, Words } from './bench-words';
 import type { Outcome } from './check';
@@ -31,7 +32,7 @@ export function Margin({ check }: { check: Outcome }) {
         x={(armX + corner.x) / 2 + side * 30}
         y={(armY + corner.y) / 2 - 14}
         look={NAME}
-        text={arm.distance}
+        text={numberText(arm.distance, check.locale)}
       />
       <Words
         x={outer.x + side * 24}

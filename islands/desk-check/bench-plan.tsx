@@ -2,6 +2,7 @@ import { type PointerEvent, type ReactNode, useRef } from 'react';
 import * as draw from '@/components/drawings/looks';
 import { ARM } from '@/lib/desk-check/arm';
 import { crowdedLabels, reachPlace } from '@/lib/desk-check/bench-labels';
+import { numberText } from '@/lib/desk-check/number-text';
 import { stepNumbers } from '@/lib/desk-check/run';
 import { STATIONS } from '@/lib/desk-check/schema';
 import { stationNames } from '@/lib/desk-check/station-names';
@@ -37,7 +38,9 @@ const KEYS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
+/** Moved along one axis: to the edge at most. What does not move along it stays, also beyond a bench that was wider. */
+const moved = (from: number, by: number, most: number) =>
+  by === 0 ? from : Math.min(Math.max(from + by, 0), most);
 const inDrawing = ({ clientX, clientY, currentTarget }: PointerEvent<SVGGElement>): Place =>
   new DOMPoint(clientX, clientY).matrixTransform(currentTarget.ownerSVGElement?.getScreenCTM()?.inverse());
 const inSteps = (distance: number) => Math.round(distance / STEP) * STEP;
@@ -45,8 +48,8 @@ const inSteps = (distance: number) => Math.round(distance / STEP) * STEP;
 /** How wide a letter is where words are large (bench-words.tsx), as a part of the drawing's width. */
 const LARGE_LETTER = (2.1 * 0.6) / 65;
 
-/** What is dragged: where it stood, and where on the drawing the pointer took hold of it. */
-type Grab = { from: Place; at: Place; isMoved: boolean };
+/** What is dragged: where it stood, where on the drawing the pointer took hold of it, and where it was put last. */
+type Grab = { from: Place; at: Place; last: Place; isMoved: boolean };
 
 /** The steps that are done at a station, counted from 0. */
 export const stepsAt = ({ steps }: Outcome['plan'], id: string): number[] =>
@@ -55,7 +58,7 @@ export const stepsAt = ({ steps }: Outcome['plan'], id: string): number[] =>
 /** The bench from above, to scale, with what each arm reaches. What stands on it can be dragged, or moved with arrow keys. */
 export function BenchPlan(props: BenchPlanProps) {
   const { check, chosen, broad = 1 } = props;
-  const { plan, words, facts, answer, isAwake } = check;
+  const { plan, words, facts, answer, locale, isAwake } = check;
   const { bench } = plan;
   const { width, depth, armX, armY, stations } = bench;
   const fits = answer.arm?.arm;
@@ -73,7 +76,10 @@ export function BenchPlan(props: BenchPlanProps) {
       // Words are as high on the screen whatever the bench measures.
       fontSize={frame.width / broad / 65}
       role={isAwake ? 'group' : 'img'}
-      aria-label={fill(words.bench.drawing, { width, depth })}
+      aria-label={fill(words.bench.drawing, {
+        width: numberText(width, locale),
+        depth: numberText(depth, locale),
+      })}
       aria-describedby={isAwake ? 'bench-keys' : undefined}
     >
       {isAwake ? <desc id="bench-keys">{words.bench.keys}</desc> : null}
@@ -107,7 +113,7 @@ export function BenchPlan(props: BenchPlanProps) {
             x={place.x}
             y={place.y + 34}
             look={isChosen ? COUNTED : `fill-ink-3 font-mono font-medium ${WIDE}`}
-            text={reach}
+            text={numberText(reach, locale)}
           />
         );
       })}
@@ -173,11 +179,14 @@ type MovableProps = BenchPlanProps & { id: string; name: string; place: Place; c
 /** A thing of the drawing, which can be moved once the tool is awake. */
 function Movable({ check, onMove, onChoose, id, name, place: { x, y }, children }: MovableProps) {
   const grab = useRef<Grab>(undefined);
-  const { plan, words, isAwake } = check;
+  const { plan, words, locale, isAwake } = check;
   const { width, depth } = plan.bench;
   if (!isAwake) return <g>{children}</g>;
-  const to = (toX: number, toY: number, isGrabbed?: boolean) =>
-    onMove?.(id, { x: within(toX, width), y: within(toY, depth) }, isGrabbed);
+  const moveBy = (by: Place, from: Place = { x, y }): Place => ({
+    x: moved(from.x, by.x, width),
+    y: moved(from.y, by.y, depth),
+  });
+  const isSame = (one: Place, other: Place) => one.x === other.x && one.y === other.y;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
     <g
@@ -189,7 +198,7 @@ function Movable({ check, onMove, onChoose, id, name, place: { x, y }, children 
         // A finger that moves it does not scroll; Chromium asks more of a shape than its `touch-action`.
         element.ontouchmove = (event) => event.preventDefault();
       }}
-      aria-label={fill(words.bench.place, { name, x, y })}
+      aria-label={fill(words.bench.place, { name, x: numberText(x, locale), y: numberText(y, locale) })}
       aria-roledescription={words.bench.movable}
       className="cursor-grab **:touch-none"
       onFocus={() => onChoose?.(id)}
@@ -199,24 +208,26 @@ function Movable({ check, onMove, onChoose, id, name, place: { x, y }, children 
         if (!way || event.altKey || event.metaKey) return;
         event.preventDefault();
         const by = event.shiftKey ? FAR : STEP;
-        to(x + way[0] * by, y + way[1] * by);
+        const next = moveBy({ x: way[0] * by, y: way[1] * by });
+        // At the edge nothing moves, and there is nothing to undo.
+        if (!isSame(next, { x, y })) onMove?.(id, next);
       }}
       onPointerDown={(event) => {
         // The other buttons open a menu or scroll; a second finger drags nothing.
         if (event.button !== 0 || !event.isPrimary) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        grab.current = { from: { x, y }, at: inDrawing(event), isMoved: false };
+        grab.current = { from: { x, y }, at: inDrawing(event), last: { x, y }, isMoved: false };
       }}
       onPointerMove={(event) => {
         const held = grab.current;
         if (!held || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-        const { from, at, isMoved } = held;
+        const { from, at, last, isMoved } = held;
         const now = inDrawing(event);
-        const by = { x: inSteps(now.x - at.x), y: inSteps(now.y - at.y) };
-        // A hand that trembles has not moved anything yet.
-        if (!isMoved && by.x === 0 && by.y === 0) return;
-        grab.current = { ...held, isMoved: true };
-        to(from.x + by.x, from.y + by.y, !isMoved);
+        const next = moveBy({ x: inSteps(now.x - at.x), y: inSteps(now.y - at.y) }, from);
+        // A hand that trembles, or drags beyond the edge, has not moved anything.
+        if (isSame(next, last)) return;
+        grab.current = { ...held, last: next, isMoved: true };
+        onMove?.(id, next, !isMoved);
       }}
       onLostPointerCapture={() => {
         grab.current = undefined;

@@ -62,6 +62,8 @@ export type Check = Outcome & {
   change(next: (draft: Draft) => Draft): void;
   /** Changes what undo brings back, and says so. What is `moved`, by its id, again at once is moved once. */
   replace(next: (draft: Draft) => Draft, notice: string, place?: Notice['place'], moved?: string): void;
+  /** Puts another plan, or other steps, in the place of what is there: undo leads back after a reload as well. */
+  begin(next: (draft: Draft) => Draft, notice: string, place?: Notice['place']): void;
   /** What is chosen on the bench, by its id. */
   chosen: string | undefined;
   choose(id: string | undefined): void;

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { quantityText } from '@/lib/desk-check/number-text';
 import { phrase } from '@/lib/desk-check/phrase';
-import { presetHash, presetPlan } from '@/lib/desk-check/preset';
+import { assumedIn, presetHash, presetPlan } from '@/lib/desk-check/preset';
 import { EMPTY_DRAFT } from '@/lib/desk-check/read';
 import { fill } from '@/lib/listing/fill';
 import type { Check, Outcome } from './check';
@@ -12,7 +12,7 @@ import { FileButton, ToolButton } from './part';
 export const Examples = memo(DrawnExamples, (before, after) => before.shown === after.shown);
 function DrawnExamples({ check, shown }: { check: Check; shown: Outcome }) {
   const { words, presets, plan, locale, openFile, goTo } = shown;
-  const { replace } = check;
+  const { begin } = check;
   const own = words.start;
   const [isUnfolded, setUnfolded] = useState(false);
   const now = presets.find(({ title }) => title === plan.title);
@@ -32,7 +32,7 @@ function DrawnExamples({ check, shown }: { check: Check; shown: Outcome }) {
           text={own.empty}
           icon="plus"
           onClick={() => {
-            replace(() => EMPTY_DRAFT, own.emptied);
+            begin(() => EMPTY_DRAFT, own.emptied);
             goTo('steps.0.operation');
           }}
         />
@@ -68,7 +68,10 @@ function DrawnExamples({ check, shown }: { check: Check; shown: Outcome }) {
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
-                  replace(() => presetPlan(preset), fill(own.chosen, { name: preset.title }));
+                  begin(
+                    (now) => ({ ...presetPlan(preset), ...(now.compareWith && assumedIn(now)) }),
+                    fill(own.chosen, { name: preset.title }),
+                  );
                 }}
               >
                 <Thing id={preset.id} look="h-18" />

@@ -9,7 +9,7 @@ import { PaperPart } from './paper-part';
 export function HoursPart({ check }: { check: Outcome }) {
   const { answer, report, words } = check;
   const { today, after } = answer.hours.week;
-  const [now, then, week, year, waiting] = report.hours;
+  const [now, then, week, year, waiting, machine] = report.hours;
   const own = words.hours;
   return (
     <PaperPart title={own.title}>
@@ -36,6 +36,12 @@ export function HoursPart({ check }: { check: Outcome }) {
         {[week, year, waiting].map((figure) => (
           <Opening key={figure?.term} figure={figure} check={check} />
         ))}
+        {machine ? (
+          // On paper its sum is on the back, where there is room for it.
+          <div className="print:hidden">
+            <Opening figure={machine} check={check} />
+          </div>
+        ) : null}
       </div>
     </PaperPart>
   );

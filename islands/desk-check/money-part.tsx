@@ -92,7 +92,7 @@ export function MoneyPart({ check }: { check: Outcome }) {
             {words.answer.how}
           </Opens>
         </>
-      ) : plan.yenPerHour ? null : (
+      ) : plan.yenPerHour !== undefined ? null : (
         <p className={`print:hidden ${NOTE}`} data-needs-script="">
           <FieldLink
             className="inline-flex min-h-11 items-center text-fine text-teal underline-offset-3"

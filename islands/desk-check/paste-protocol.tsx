@@ -19,7 +19,7 @@ const STORED = 'desk-check-protocol';
 
 /** A protocol as text, and what can be read from it before anything is changed. */
 export default function PasteProtocol({ check }: { check: Check }) {
-  const { words, names, presets, locale, replace, notice, draft: present } = check;
+  const { words, names, presets, locale, begin, notice, draft: present } = check;
   const own = words.paste;
   const [text, setText] = useState(() => storedText(STORED) ?? '');
   useEffect(() => storeText(STORED, text), [text]);
@@ -105,7 +105,7 @@ export default function PasteProtocol({ check }: { check: Check }) {
               typed.set(present, { before: text, left });
               const next = withoutExample(present, presets);
               const done = OWN_FIELDS.some((name) => next[name] !== present[name]) ? own.anew : own.done;
-              replace(
+              begin(
                 // Times that were measured are those of the steps that went.
                 (before) => ({
                   ...withoutExample(before, presets),

@@ -70,12 +70,12 @@ function draftOf(
   };
 }
 
-/** The drafts that other plans were opened over, the newest last. */
-export const storedPast = (presets: readonly PlanPreset[]): Draft[] =>
+/** The drafts that other plans were opened over, the newest last, and what is read of each. */
+export const storedPast = (presets: readonly PlanPreset[]): Read[] =>
   storedBefore(STORED).flatMap((json) => {
-    const { draft } = draftOf(json, presets) ?? {};
-    if (draft) textsBefore.set(draft, json);
-    return draft ?? [];
+    const read = draftOf(json, presets);
+    if (read) textsBefore.set(read.draft, json);
+    return read ?? [];
   });
 
 /** What was typed before a reload, and what was read of it. */

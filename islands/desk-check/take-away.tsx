@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { asTyped } from '@/lib/desk-check/last-good';
 import { planHash } from '@/lib/desk-check/link';
 import { sheetMail, sheetText } from '@/lib/desk-check/sheet';
 import type { Outcome, Said } from './check';
@@ -14,7 +15,7 @@ const OTHER = `${ACTION} text-ink hover:bg-sunk`;
 
 /** Paper, mail, text, link and files; and a file opened again. */
 export function TakeAway({ check }: { check: Outcome }) {
-  const { words, sheet, plan, company, openFile } = check;
+  const { words, sheet, company, openFile } = check;
   const own = words.take;
   const [said, setSaid] = useState<Said>();
   /** What could not be copied; it is shown as it is by now. */
@@ -28,7 +29,7 @@ export function TakeAway({ check }: { check: Outcome }) {
   };
   const textOf = {
     copy: () => sheetText(sheet),
-    link: () => location.origin + location.pathname + planHash(plan),
+    link: () => location.origin + location.pathname + planHash(asTyped(check)),
   };
   const copy = async (what: 'copy' | 'link') => {
     try {

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { planOf } from '@/lib/desk-check/answer';
 import { ARM } from '@/lib/desk-check/arm';
+import { withSaidMinutes } from '@/lib/desk-check/estimate';
 import { type ReadPlan, readPlanText } from '@/lib/desk-check/link';
 import { phrase } from '@/lib/desk-check/phrase';
-import { isExample, planInHash, presetPlan } from '@/lib/desk-check/preset';
-import { problemLine } from '@/lib/desk-check/problem-text';
+import { exampleLines, planInHash, presetPlan } from '@/lib/desk-check/preset';
+import { firstLines, problemLine } from '@/lib/desk-check/problem-text';
 import { reportOf } from '@/lib/desk-check/report';
 import { todayInJapan } from '@/lib/desk-check/schedule';
 import type { Draft } from '@/lib/desk-check/schema';
 import { sheetOf } from '@/lib/desk-check/sheet';
 import type { Voice } from '@/lib/desk-check/voice';
 import type { PlanPreset } from '@/lib/desk-check/words';
-import { fill } from '@/lib/listing/fill';
 import { MOST_IN_ADDRESS } from '@/lib/text/in-address';
 import { followHash } from '../kit/follow-hash';
 import { onReturn } from '../kit/on-return';
@@ -31,10 +31,7 @@ const MOST_TOLD = 20;
 const pointsOf = ({ plan, problems }: ReadPlan, voice: Voice): string[] =>
   problems.map((problem) => problemLine(problem, plan, voice));
 
-const firstOf = (points: string[], { words }: Voice): string[] =>
-  points.length > MOST_TOLD
-    ? [...points.slice(0, MOST_TOLD), fill(words.problems.more, { n: points.length - MOST_TOLD })]
-    : points;
+const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other);
 
 const closePaper = () => document.getElementById(PAPER)?.hidePopover?.();
 
@@ -88,6 +85,13 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
     lastMove.current = { moved, draft: latest.current.draft };
     say({ text, place });
   };
+  const begin: Check['begin'] = (next, text, place) => {
+    const before = latest.current.draft;
+    // An example that was but looked at is where it was found: a few of them are not to push out what was typed.
+    if (!presets.some((preset) => isSame(presetPlan(preset), { ...before, compareWith: undefined })))
+      storeDraftBefore(before);
+    replace(next, text, place);
+  };
   const open = (read: ReadPlan) => {
     const { plan: opened, problems: wrong } = read;
     if (wrong.some(({ path }) => path === '')) {
@@ -98,10 +102,10 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
     storeDraftBefore(latest.current.draft);
     remember();
     skipRest();
-    bring(opened);
+    bring({ ...opened, steps: opened.steps.map(withSaidMinutes) });
     say({
       text: wrong.length > 0 ? phrase(openedWith, { n: wrong.length }) : fine,
-      ...(wrong.length > 0 && { points: firstOf(pointsOf(read, props), props) }),
+      ...(wrong.length > 0 && { points: firstLines(pointsOf(read, props), MOST_TOLD, props) }),
     });
   };
   const openFile = async (file: File | undefined) => {
@@ -146,7 +150,7 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
     const answer = planOf(plan, facts);
     const report = reportOf(plan, answer, props);
     const sheet = sheetOf(
-      { plan, answer, report, unread: pointsOf(settled, props), isExample: isExample(plan, presets) },
+      { plan, answer, report, unread: pointsOf(settled, props), example: exampleLines(plan, presets, props) },
       { company, today },
       props,
     );
@@ -169,7 +173,7 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
     const restoreStored = () => {
       const restored = storedDraft(presets);
       const before = latest.current.draft;
-      if (!restored || JSON.stringify(restored.draft) === JSON.stringify(before)) return;
+      if (!restored || isSame(restored.draft, before)) return;
       restore(restored);
       skipRest();
       latest.current.draft = restored.draft;
@@ -177,8 +181,10 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
       return before;
     };
     restoreStored();
-    const drafts = storedPast(presets);
+    const reads = storedPast(presets);
+    const drafts = reads.map((read) => read.draft);
     if (drafts.length > 0) {
+      for (const read of reads) restore(read);
       setPast(drafts);
       latest.current.past = drafts;
       latest.current.sayOpened();
@@ -219,6 +225,7 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
     canRedo: undone.length > 0,
     change: (next) => put(next(latest.current.draft)),
     replace,
+    begin,
     undo,
     redo,
     dropTarget: {

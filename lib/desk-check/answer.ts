@@ -9,7 +9,7 @@ import { scheduleOf } from './schedule.ts';
 import type { Plan } from './schema.ts';
 import { type StepVerdict, verdictOn } from './verdicts.ts';
 import { withoutArm } from './without-arm.ts';
-import { worthOf } from './worth.ts';
+import { isCounted, untimedHanded, worthOf } from './worth.ts';
 
 export type Answer = ReturnType<typeof planOf>;
 
@@ -27,14 +27,18 @@ export function planOf(plan: Plan, facts: CompanyFacts) {
   });
   const hours = hoursOf(plan, verdicts);
   const worth = worthOf(plan, verdicts, hours, without);
-  // While minutes are missing it is open what is saved.
-  const money: Money =
-    worth.verdict === 'untimed' ? { price: facts.price } : moneyOf(plan, hours, facts, without);
+  const untimed = untimedHanded(plan, verdicts);
+  // While minutes or runs are missing it is open what is saved.
+  const isSavingOpen =
+    !isCounted(plan) || untimed.length > 0 || worth.verdict === 'untimed' || worth.verdict === 'empty';
+  const money: Money = isSavingOpen ? { price: facts.price } : moneyOf(plan, hours, facts, without);
   return {
     /** One for each step, in their order. */
     verdicts,
     worth,
     hours,
+    /** Steps handed over of which nobody has said the minutes, counted from 0. */
+    untimed,
     /** What does most of it without an arm. */
     without,
     arm: armFor(plan, verdicts, facts),
@@ -42,6 +46,8 @@ export function planOf(plan: Plan, facts: CompanyFacts) {
     outside: outsideBench(plan.bench),
     schedule: scheduleOf(plan.start, facts),
     money,
+    /** Whether something is missing that decides what is saved. */
+    isSavingOpen,
     /** What the money was reckoned with. */
     frame: { maintenance: facts.maintenance, freeMonths: facts.freeMonths },
     bring: bringFor(plan, isSoftware),

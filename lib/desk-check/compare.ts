@@ -25,7 +25,8 @@ function saidOf(plan: Plan, facts: CompanyFacts, voice: Voice): Record<'answers'
   const report = reportOf(plan, answer, voice);
   // What only software does has no price of ours, and saves all the same.
   const money = answer.without?.by === 'software' ? savedFigure(plan, answer, voice) : report.money.figures;
-  const number = (value: number | undefined) => (value === undefined ? NONE : quantityText(value, locale));
+  // How often: 0 is what nobody has said.
+  const times = (value: number) => (value > 0 ? quantityText(value, locale) : NONE);
   const [today, after, ...hours] = report.hours.map(({ term, value }): Said => [term, value]);
   const handsOn = (said: Said | undefined): Said[] =>
     said ? [[fill(words.sheet.costLine, { term: words.hours.both, value: said[0] }), said[1]]] : [];
@@ -42,8 +43,8 @@ function saidOf(plan: Plan, facts: CompanyFacts, voice: Voice): Record<'answers'
       [words.procedure.name, plan.title || words.sheet.unnamed],
       [words.procedure.purpose, plan.purpose || NONE],
       [words.hours.title, plan.measured ? words.sheet.measured : words.sheet.estimated],
-      [words.procedure.runs, number(plan.runsPerWeek)],
-      [words.procedure.weeks, number(plan.weeksPerYear)],
+      [words.procedure.runs, times(plan.runsPerWeek)],
+      [words.procedure.weeks, times(plan.weeksPerYear)],
       ...rowsOf(plan, report, voice).map(
         (cells, index): Said => [
           stepName(index, voice),
@@ -125,6 +126,7 @@ export function withComparison(sheet: Sheet, plan: Plan, facts: CompanyFacts, vo
     ...sheet,
     brief: [
       ...sheet.example,
+      ...sheet.unread,
       own.title,
       ...[verdict, ...others.filter(({ isChanged }) => isChanged)].flatMap((row) => (row ? [line(row)] : [])),
     ],

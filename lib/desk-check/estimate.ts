@@ -23,6 +23,9 @@ const asSaid = ({ handsOn, waiting }: Minutes): Minutes => ({
   waiting: waiting?.toString(),
 });
 
+/** A step that is opened: whose its minutes are is not told, so nobody's are taken for an estimate and thrown away with it. */
+export const withSaidMinutes = (step: Step): Draft<Step> => ({ ...step, ...asSaid(step) });
+
 /** The minutes that come with another operation. Those that somebody has said stay, as text: on the way to a longer name, they are no estimate of a shorter one. */
 export function minutesWith(
   operation: string,

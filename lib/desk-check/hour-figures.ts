@@ -10,10 +10,15 @@ import type { Plan } from './schema.ts';
 import type { Figure, Voice } from './voice.ts';
 
 /** Hours by name, each with its sum. */
-export function hourFigures(plan: Plan, { hours }: Answer, voice: Voice): Figure[] {
+export function hourFigures(plan: Plan, { hours, without, untimed }: Answer, voice: Voice): Figure[] {
   const { words, locale } = voice;
   const own = words.hours;
   const { week, year, waiting } = hours;
+  // It decides where software does a part, and is no number as long as minutes of it are missing.
+  const isMachineApart =
+    without?.by !== 'software' &&
+    untimed.length === 0 &&
+    (hours.machine.low < hours.freed.low || hours.machine.high < hours.freed.high);
   const minutes = (value: Range) => rangeText(value, locale, quantityText);
   const result = (value: Range) => ({
     hours: rangeText(value, locale),
@@ -30,15 +35,7 @@ export function hourFigures(plan: Plan, { hours }: Answer, voice: Voice): Figure
     figureOf(term, phrase(own.value, { hours: hoursText(value, voice) }), sum);
   const separator = locale === 'ja' ? '' : ' ';
   const sumWeek = [
-    fill(own.howWeek, {
-      today: minutes(just(hours.today)),
-      after: minutes(hours.after),
-      // Also where it is less than nothing: the sum is to be done again.
-      freed: minutes({
-        low: hundredths(hours.today - hours.after.high),
-        high: hundredths(hours.today - hours.after.low),
-      }).replaceAll('-', '−'),
-    }),
+    howFreed(hours, voice),
     ...(hours.after.high > hours.today ? [own.notBelow] : []),
     sum(own.howRuns, hours.freed, week.freed),
   ].join(separator);
@@ -52,7 +49,24 @@ export function hourFigures(plan: Plan, { hours }: Answer, voice: Voice): Figure
     figure(own.freedWeek, week.freed, sumWeek),
     figure(own.freedYear, year.freed, sum(own.howYear, hours.freed, year.freed)),
     figure(own.waiting, just(waiting.week), sum(own.howWaiting, just(waiting.run), just(waiting.week))),
+    ...(isMachineApart
+      ? [figure(own.machine, year.machine, sum(own.howYear, hours.machine, year.machine))]
+      : []),
   ];
+}
+
+/** The minutes of a run that are freed. */
+export function howFreed({ today, after }: Answer['hours'], { words, locale }: Voice): string {
+  const minutes = (value: Range) => rangeText(value, locale, quantityText);
+  return fill(words.hours.howWeek, {
+    today: minutes(just(today)),
+    after: minutes(after),
+    // Also where it is less than nothing: the sum is to be done again.
+    freed: minutes({
+      low: hundredths(today - after.high),
+      high: hundredths(today - after.low),
+    }).replaceAll('-', '−'),
+  });
 }
 
 /** Which minutes of a run stay: those that are none go without saying. */

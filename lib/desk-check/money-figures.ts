@@ -7,7 +7,7 @@ import { LONGEST_MONTHS, MONTHS_A_YEAR, type Money, type Payback, paidHours, pay
 import { about, equalsSign, just, quantityText, rangeText, roundedUp } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { Plan } from './schema.ts';
-import { sentencesText } from './step-text.ts';
+import { sentencesText, stepNames } from './step-text.ts';
 import type { Figure, Voice } from './voice.ts';
 
 /** The published frame, and with an hourly cost what is saved and when that has paid for the development. */
@@ -78,7 +78,7 @@ function paybackText({ low, high }: Payback, { words, locale }: Voice): string {
 
 /** What the money says, apart from the time. */
 export function moneyVerdict(plan: Plan, answer: Answer, voice: Voice): string {
-  const { money, hours, without, worth } = answer;
+  const { money, hours, without, worth, untimed, isSavingOpen } = answer;
   const { words, locale } = voice;
   const own = words.money;
   const { saved, payback = [] } = money;
@@ -90,8 +90,9 @@ export function moneyVerdict(plan: Plan, answer: Answer, voice: Voice): string {
       ),
     ].join(locale === 'ja' ? '' : ' ');
   if (worth.verdict === 'notYet' && worth.why === 'nothing') return own.nothing;
-  // Nothing is known of a plan without minutes or runs.
-  if (hours.year.today === 0 || worth.verdict === 'untimed') return '';
+  // The answer asks for what is missing; where it does not, since the time is enough without it, the cost does.
+  if (isSavingOpen)
+    return worth.verdict === 'yes' ? fill(own.untimed, { steps: stepNames(untimed, voice) }) : '';
   if (paidHours(hours.year, without).high === 0 || saved?.high === 0) return own.nothing;
   if (!saved) return own.unknown;
   const [alone, cheapest, ...others] = payback.map(({ months }) => months);

@@ -51,15 +51,18 @@ export const paidHours = (
   without?: WithoutArm,
 ): Range => (without?.by === 'software' ? freed : machine);
 
+/** A number without what floating point adds or takes, which would round an exact half down. */
+const withoutDust = (value: number): number => Number(value.toPrecision(14));
+
 /** The costs of a plan; what is saved and paid back only with an hourly cost. */
 export function moneyOf(
-  { yenPerHour = 0 }: Plan,
+  { yenPerHour }: Plan,
   { year }: Hours,
   { price, maintenance, freeMonths }: CompanyFacts,
   without?: WithoutArm,
 ): Money {
-  if (yenPerHour === 0 || year.today === 0) return { price };
-  const yen = (hours: number) => Math.round(hours * yenPerHour);
+  if (yenPerHour === undefined) return { price };
+  const yen = (hours: number) => Math.round(withoutDust(hours * yenPerHour));
   const { low, high } = paidHours(year, without);
   const saved = { low: yen(low), high: yen(high) };
   if (without?.by === 'software') return { price, saved };

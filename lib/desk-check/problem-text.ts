@@ -6,6 +6,7 @@ import { phrase } from './phrase.ts';
 import type { PlanProblem } from './read.ts';
 import { benchSchema, ELSEWHERE, type Plan, planSchema, stationSchema, stepSchema } from './schema.ts';
 import { sentencesText } from './step-text.ts';
+import { isCut } from './typed.ts';
 import type { Voice } from './voice.ts';
 import type { PlanWords } from './words.ts';
 
@@ -22,6 +23,7 @@ const SHAPES = [planSchema, stepSchema, benchSchema, stationSchema].map(({ shape
 /** The name of a field by the last part of its path, where the tool has one. */
 function fieldName(last: string, { procedure, assumptions, bench }: PlanWords): string | undefined {
   if (!SHAPES.some((shape) => Object.hasOwn(shape, last))) return undefined;
+  if (last === 'bench') return bench.title;
   if (last === 'armX' || last === 'armY') return `${bench.arm} ${last === 'armX' ? bench.x : bench.y}`;
   const name = Object.hasOwn(NAMED, last) ? NAMED[last as keyof typeof NAMED] : last;
   const found = (Object.assign({}, bench, assumptions, procedure) as Record<string, unknown>)[name];
@@ -47,7 +49,7 @@ export function problemPlace({ path }: Pick<PlanProblem, 'path'>, words: PlanWor
 }
 
 /** What is not taken at all: its own words say so. */
-const LEFT_OUT: readonly PlanProblem['kind'][] = ['many', 'shape', 'unknown', 'version'];
+const LEFT_OUT: readonly PlanProblem['kind'][] = ['many', 'shape', 'twice', 'unknown', 'version'];
 
 /** With what the sums go on: the last good value, the assumption that took its place, or nothing. */
 export function problemUse(
@@ -58,6 +60,7 @@ export function problemUse(
   const { words, names, locale } = voice;
   // Of what could not be read at all nothing was taken, and nothing was lost.
   if (path === '' || LEFT_OUT.includes(kind)) return '';
+  if (isCut({ path, kind })) return words.problems.cut;
   const value = valueAt(plan, path);
   if (value === undefined || value === '') return words.problems.asEmpty;
   // What is typed may be called `plate`, and an instrument of a file `toString`.
@@ -75,6 +78,16 @@ export function problemUse(
     value: typeof value === 'number' ? quantityText(value, locale) : (called.get(value) ?? String(value)),
   });
 }
+
+/** The first of many lines, and how many more there are. */
+export const firstLines = (
+  lines: readonly string[],
+  most: number,
+  { words }: Pick<Voice, 'words'>,
+): string[] =>
+  lines.length > most
+    ? [...lines.slice(0, most), fill(words.problems.more, { n: lines.length - most })]
+    : [...lines];
 
 /** All of it in a line: where, the value, what is wrong, and what the sums go on with. */
 export const problemLine = (problem: PlanProblem, plan: Plan, voice: Voice): string =>

@@ -19,7 +19,7 @@ import {
   stepSchema,
   UNPLACED,
 } from './schema.ts';
-import { oneLine, takesNumber, typed } from './typed.ts';
+import { isCut, oneLine, takesNumber, typed } from './typed.ts';
 
 /** What was wrong, and where: `path` as in `steps.2.grams`. Nothing, or the default, took the place of the value. */
 export type PlanProblem = {
@@ -30,6 +30,7 @@ export type PlanProblem = {
     | 'high'
     | 'whole'
     | 'choice'
+    | 'twice'
     | 'long'
     | 'many'
     | 'date'
@@ -93,13 +94,17 @@ class Reader {
         const { data } = result;
         // A number is what is printed of it, and so decides nothing that the paper does not show; −0 is 0.
         if (result.success) good[name] = typeof data === 'number' ? hundredths(data) || 0 : data;
-        else
-          this.report(
-            at(name),
-            found,
-            // The last one: before the limits of a field come those of whole numbers.
-            name === 'start' ? { kind: 'date' } : kindOf(result.error.issues.at(-1) as Issue),
-          );
+        else {
+          // The last one: before the limits of a field come those of whole numbers.
+          const problem: Pick<PlanProblem, 'kind' | 'limit'> =
+            name === 'start' ? { kind: 'date' } : kindOf(result.error.issues.at(-1) as Issue);
+          if (isCut({ path: name, ...problem }))
+            // Without the half of a character at its end.
+            good[name] = String(meant)
+              .slice(0, problem.limit)
+              .replace(/[\uD800-\uDBFF]$/, '');
+          this.report(at(name), found, problem);
+        }
       }
     }
     return good;
@@ -171,16 +176,16 @@ function readBench(reader: Reader, value: unknown): Bench {
     const path = `bench.stations.${index}`;
     const station = reader.fields(stationSchema.shape, item, path) as Partial<Station>;
     if (!isFields(item)) return [];
-    // No place is the usual one, so an emptied field asks for it.
+    // No place is the usual one, so an emptied field asks for it, and so does one that a file lacks.
     for (const axis of ['x', 'y'])
-      if (item[axis] === '') reader.report(`${path}.${axis}`, '', { kind: 'number' });
+      if ((item[axis] ?? '') === '') reader.report(`${path}.${axis}`, '', { kind: 'number' });
     return [{ path, ...station }];
   });
   // A station without an id of its own takes none that another one has.
   const taken = new Set(read.flatMap(({ id }) => id ?? []));
   const seen = new Set<string>();
   const named = read.map(({ path, id, kind = 'other', x = 0, y = 0 }): Station => {
-    if (id !== undefined && seen.has(id)) reader.report(`${path}.id`, id, { kind: 'choice' });
+    if (id !== undefined && seen.has(id)) reader.report(`${path}.id`, id, { kind: 'twice' });
     const own = id === undefined || seen.has(id) ? freeId(taken) : id;
     taken.add(own);
     seen.add(own);

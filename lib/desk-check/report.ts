@@ -12,7 +12,7 @@ import type { Plan } from './schema.ts';
 import { listText, operationName, stepName, stepNames } from './step-text.ts';
 import type { StepVerdict } from './verdicts.ts';
 import type { Voice } from './voice.ts';
-import { FEW_HOURS } from './worth.ts';
+import { FEW_HOURS, isCounted, isTimed } from './worth.ts';
 
 export type Report = ReturnType<typeof reportOf>;
 
@@ -22,8 +22,8 @@ export function reportOf(plan: Plan, answer: Answer, voice: Voice) {
   const worth = worthText(answer, voice);
   const arm = armTexts(plan, answer, voice);
   const isForMachine = needsAMachine(answer);
-  // Where nobody has said a minute there is nothing to be said of hours: not that they are none.
-  const isTimed = answer.hours.today > 0 || answer.hours.waiting.run > 0;
+  // Where nobody has said a minute, or how often, there is nothing to be said of hours: not that they are none.
+  const hasHours = isTimed(plan) && isCounted(plan);
   const handed = answer.verdicts.filter(({ verdict }) => verdict !== 'keep').length;
   return {
     /** The verdict on the whole, and what would change it. */
@@ -31,7 +31,7 @@ export function reportOf(plan: Plan, answer: Answer, voice: Voice) {
     changes: changeTexts(plan, answer, voice),
     /** Each step with what becomes of it, in full and in brief, and why. */
     steps: stepTexts(plan, answer, voice),
-    hours: isTimed ? hourFigures(plan, answer, voice) : [],
+    hours: hasHours ? hourFigures(plan, answer, voice) : [],
     arm,
     schedule: isForMachine ? scheduleTexts(answer, voice) : { phases: [], lines: [], how: '' },
     /** What the money says, apart from the time, and its figures. */
@@ -42,7 +42,7 @@ export function reportOf(plan: Plan, answer: Answer, voice: Voice) {
     },
     bring: answer.bring.map((item) => bringText(item, voice)),
     /** The answer in one sentence or two, for screen readers, which announce it when it changes. */
-    summary: isTimed
+    summary: hasHours
       ? phrase(words.answer.summary, {
           verdict: worth,
           n: handed,
@@ -84,9 +84,20 @@ function worthText({ worth, hours }: Answer, voice: Voice): string {
 function changeTexts({ steps }: Plan, { worth, verdicts }: Answer, voice: Voice): string[] {
   if (worth.verdict !== 'notYet') return [];
   const { words } = voice;
-  const apart = steps.some((_step, index) => verdicts[index]?.reasons.includes('elsewhere'));
+  // Brought to the bench, a step that a person decides stays with that person, unless the decision goes as well.
+  const apart = steps.some((_step, index) => {
+    const { reasons = [] } = verdicts[index] ?? {};
+    return reasons.includes('elsewhere') && (reasons.length === 1 || worth.steps?.length);
+  });
   return [
-    ...(worth.runs === undefined ? [] : [phrase(words.worth.runs, { n: worth.runs, hours: FEW_HOURS })]),
+    ...(worth.runs === undefined
+      ? []
+      : [
+          phrase(words.worth[worth.why === 'fewByMachine' ? 'runsByMachine' : 'runs'], {
+            n: worth.runs,
+            hours: FEW_HOURS,
+          }),
+        ]),
     ...(worth.steps?.length ? [fill(words.worth.criteria, { steps: stepNames(worth.steps, voice) })] : []),
     ...(worth.why === 'setup' ? [words.worth.together] : []),
     ...(apart ? [words.worth.place] : []),

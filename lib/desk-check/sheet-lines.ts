@@ -1,6 +1,7 @@
 /** What stands in the parts of the sheet, line by line. */
 import { fill } from '../listing/fill.ts';
 import type { Answer } from './answer.ts';
+import { howFreed } from './hour-figures.ts';
 import { hoursText, just, quantityText, rangeText } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { Report } from './report.ts';
@@ -8,7 +9,7 @@ import type { Plan } from './schema.ts';
 import { listText, sentencesText, stepNames } from './step-text.ts';
 import { VERDICTS } from './verdicts.ts';
 import type { Voice } from './voice.ts';
-import { FEW_HOURS } from './worth.ts';
+import { FEW_HOURS, isTimed } from './worth.ts';
 
 export const SHEET_PARTS = [
   'purpose',
@@ -39,36 +40,48 @@ export function linesOf(
   const { hours } = answer;
   const { week, year, waiting } = hours;
   const [, , , freedYear] = report.hours;
-  const counted = (lines: string[], otherwise: string[] = []) => (freedYear ? lines : otherwise);
+  const minutes = { minutes: quantity(hours.today) };
+  // Without minutes nothing is said of hours, and without runs only what a run takes.
+  const known = (hourly: string[], ofRun: string[], otherwise: string[] = []) =>
+    freedYear ? hourly : isTimed(plan) ? ofRun : otherwise;
+  // Steps of unknown minutes are handed over as well: whether the work grows is not known.
+  const notBelow =
+    hours.after.high > hours.today && answer.untimed.length === 0 ? [words.hours.notBelow] : [];
   return {
     purpose: [plan.purpose || own.none],
-    now: counted(
+    now: known(
       [
         phrase(own.nowText, {
-          minutes: quantity(hours.today),
+          ...minutes,
           runs: quantity(plan.runsPerWeek),
           weeks: quantity(plan.weeksPerYear),
           week: hoursText(just(week.today), voice),
           year: hoursText(just(year.today), voice),
         }),
       ],
+      [phrase(own.nowRun, minutes)],
       [own.none],
     ),
     proposal: [report.worth, report.money.verdict, ...report.changes, ...report.arm.lines].filter(Boolean),
-    effect: counted([
-      sentencesText(
+    effect: [
+      ...known(
         [
-          phrase(own.freed, { week: hoursText(week.freed, voice), how: freedYear?.how ?? '' }),
-          ...(hours.after.high > hours.today ? [words.hours.notBelow] : []),
+          sentencesText(
+            [
+              phrase(own.freed, { week: hoursText(week.freed, voice), how: freedYear?.how ?? '' }),
+              ...notBelow,
+            ],
+            voice,
+          ),
+          phrase(own.after, {
+            minutes: rangeText(hours.after, locale, quantityText),
+            week: hoursText(week.after, voice),
+          }),
         ],
-        voice,
+        [howFreed(hours, voice)],
       ),
-      phrase(own.after, {
-        minutes: rangeText(hours.after, locale, quantityText),
-        week: hoursText(week.after, voice),
-      }),
       ...(waiting.week > 0 ? [phrase(own.waitingFree, { hours: hoursText(just(waiting.week), voice) })] : []),
-    ]),
+    ],
     // The sum of what is saved ends with it.
     cost: report.money.figures.map(({ term, value, how }) =>
       lineOf(term, term === words.money.saved ? how : value, voice),
@@ -141,7 +154,7 @@ function assumptionsOf(
         ]
       : []),
     ...(verdicts.some(({ verdict }) => verdict === 'share' || verdict === 'prepare') ? [own.shared] : []),
-    ...(plan.yenPerHour ? [fill(own.labour, { yen: quantity(plan.yenPerHour) })] : []),
+    ...(plan.yenPerHour === undefined ? [] : [fill(own.labour, { yen: quantity(plan.yenPerHour) })]),
     ...(isByHours(worth) ? [phrase(own.few, { hours: FEW_HOURS })] : []),
     ...(report.money.figures.length > 0 ? [own.notQuote] : []),
   ];

@@ -4,6 +4,7 @@ import { fill } from '../listing/fill.ts';
 import { mailDraftLink } from '../mail-draft.ts';
 import type { Answer } from './answer.ts';
 import { quantityText } from './number-text.ts';
+import { firstLines } from './problem-text.ts';
 import type { Report } from './report.ts';
 import { ELSEWHERE, type Plan } from './schema.ts';
 import { linesOf, SHEET_PARTS, type SheetPart } from './sheet-lines.ts';
@@ -19,6 +20,8 @@ export type Sheet = {
   made: string;
   /** That its figures are those of an example, where they are. */
   example: readonly string[];
+  /** The first entries that could not be read, each with what the sums go on with: a mail has no room for all. */
+  unread: readonly string[];
   /** The answer in a few lines: what a mail has room for in any case. */
   brief: readonly string[];
   parts: { id: SheetPart | 'compared'; title: string; lines: string[] }[];
@@ -32,23 +35,26 @@ export type Sheet = {
   from: string;
 };
 
+/** A mail in Japanese has room for a few lines, and the answer is to be among them. */
+const MOST_UNREAD = 2;
+
 export type Company = { name: string; address: string };
 
 /** What a draft in a mail program may hold, and who gets it. */
 type Mail = { to: string; words: Voice['words'] };
 
-/** A plan with its answer in words, what of it could not be read, and whether it is an example. */
+/** A plan with its answer in words, what of it could not be read, and whose figures are those of an example. */
 type SheetSource = {
   plan: Plan;
   answer: Answer;
   report: Report;
   unread?: readonly string[];
-  isExample?: boolean;
+  example?: readonly string[];
 };
 
 /** The sheet of a plan; `today` is YYYY-MM-DD, unknown where it is made ahead. */
 export function sheetOf(
-  { plan, answer, report, unread = [], isExample }: SheetSource,
+  { plan, answer, report, unread = [], example = [] }: SheetSource,
   { company, today }: { company: Company; today: string | undefined },
   voice: Voice,
 ): Sheet {
@@ -63,13 +69,15 @@ export function sheetOf(
   };
   if (lines.schedule.length > 0 && plan.start && today && plan.start < today)
     lines.assumptions.push(fill(own.past, { date: formatDate(plan.start, locale) }));
-  const example = isExample ? [own.example] : [];
-  lines.assumptions.unshift(...example, ...unread.map((line) => line + (locale === 'ja' ? '。' : '.')));
+  const told = unread.map((line) => line + (locale === 'ja' ? '。' : '.'));
+  const firstUnread = firstLines(told, MOST_UNREAD, voice);
+  lines.assumptions.unshift(...example, ...told);
   return {
     title: fill(own.of, { name: plan.title || own.unnamed }),
     made: today ? fill(own.made, { date: formatDate(today, locale) }) : '',
     example,
-    brief: [...example, ...briefOf(answer, report, voice)],
+    unread: firstUnread,
+    brief: [...example, ...firstUnread, ...briefOf(answer, report, voice)],
     parts: SHEET_PARTS.flatMap((id) =>
       lines[id].length > 0 ? [{ id, title: titles[id], lines: lines[id] }] : [],
     ),

@@ -43,10 +43,11 @@ export type Reason = Rule | 'setup';
 export type StepVerdict = { verdict: Verdict; reasons: Reason[] };
 
 function holds(when: Condition, step: Step, { runsPerWeek }: Pick<Plan, 'runsPerWeek'>): boolean {
-  const { handsOn = 0, waiting = 0 } = step;
+  const { handsOn = Number.POSITIVE_INFINITY, waiting = 0 } = step;
   const facts = {
     ...step,
     atAScreen: !needsMachine(step),
+    // Not where nobody has said how long hands are needed.
     waitsLongerThanHandsOn: waiting > handsOn,
     runsPerWeekFrom: runsPerWeek >= (when.runsPerWeekFrom ?? 0) && when.runsPerWeekFrom,
   };

@@ -1,7 +1,7 @@
 /** Whether it is worth it, seen by time: yes, it depends, or not yet, with what would change that. */
 import type { Hours } from './hours.ts';
 import { sumOf } from './hundredths.ts';
-import { MOST_OF_THE_WORK, MOST_RUNS, type Plan } from './schema.ts';
+import { MOST_OF_THE_WORK, MOST_RUNS, type Plan, type Step } from './schema.ts';
 import type { StepVerdict } from './verdicts.ts';
 import type { WithoutArm } from './without-arm.ts';
 
@@ -29,9 +29,21 @@ export type Worth =
       steps?: number[];
     };
 
-/** Steps in which a person decides, counted from 0. */
-const judged = (plan: Plan) =>
-  plan.steps.flatMap(({ judgement }, index) => (judgement === 'person' ? [index] : []));
+/** Steps of a kind, counted from 0. */
+const stepsThat = ({ steps }: Plan, are: (step: Step, index: number) => boolean): number[] =>
+  steps.flatMap((step, index) => (are(step, index) ? [index] : []));
+const judged = (plan: Plan) => stepsThat(plan, ({ judgement }) => judgement === 'person');
+
+/** Steps that are handed over, at least in part, and whose minutes nobody has said: what is freed may be any more. */
+export const untimedHanded = (plan: Plan, verdicts: readonly StepVerdict[]): number[] =>
+  stepsThat(plan, ({ handsOn }, index) => handsOn === undefined && verdicts[index]?.verdict !== 'keep');
+
+/** Whether there are minutes of hands: 0 are some, where somebody has said so. */
+export const isTimed = ({ steps }: Plan): boolean => steps.some(({ handsOn }) => handsOn !== undefined);
+
+/** Whether it was said how often: 0 stands for nothing said as well. */
+export const isCounted = ({ runsPerWeek, weeksPerYear }: Plan): boolean =>
+  runsPerWeek > 0 && weeksPerYear > 0;
 
 /** The runs a week from which at least `FEW_HOURS` are freed in a year; nothing if no number that a plan may have does. */
 function runsNeeded({ machine }: Hours, { weeksPerYear }: Plan): number | undefined {
@@ -46,28 +58,33 @@ export function worthOf(
   hours: Hours,
   without: WithoutArm | undefined,
 ): Worth {
-  if (hours.today === 0) return { verdict: 'empty' };
+  if (!isTimed(plan)) return { verdict: 'empty' };
   if (verdicts.every(({ verdict }) => verdict === 'keep'))
     return { verdict: 'notYet', why: 'nothing', steps: judged(plan) };
   const byPerson = sumOf(
     plan.steps.map(({ judgement, handsOn = 0 }) => (judgement === 'person' ? handsOn : 0)),
   );
-  const untimed = plan.steps.flatMap(({ handsOn }, index) =>
-    handsOn === undefined && verdicts[index]?.verdict !== 'keep' ? [index] : [],
-  );
+  const unless = (untimed: number[], worth: Worth): Worth =>
+    untimed.length > 0 ? { verdict: 'untimed', steps: untimed } : worth;
+  const handed = untimedHanded(plan, verdicts);
+  // What a person decides may turn out to be most of the work; nothing else that is kept changes anything.
+  const unjudged = judged(plan).filter((index) => plan.steps[index]?.handsOn === undefined);
   const notYet = (no: Omit<Worth & { verdict: 'notYet' }, 'verdict'>): Worth =>
-    untimed.length > 0 ? { verdict: 'untimed', steps: untimed } : { verdict: 'notYet', ...no };
+    unless(handed, { verdict: 'notYet', ...no });
   if (byPerson > hours.today * MOST_OF_THE_WORK) return notYet({ why: 'judgement', steps: judged(plan) });
   // Input at a screen wants no machine, so no machine has to be worth its hours.
-  if (without?.by === 'software') return { verdict: 'software' };
+  if (without?.by === 'software') return unless(unjudged, { verdict: 'software' });
   if (hours.machine.high === 0) return notYet({ why: 'setup' });
-  if (hours.year.today === 0) return { verdict: 'uncounted' };
+  if (!isCounted(plan)) return { verdict: 'uncounted' };
   const { freed, machine } = hours.year;
   if (machine.high < FEW_HOURS)
     return notYet({
       why: freed.high > machine.high ? 'fewByMachine' : 'few',
       runs: runsNeeded(hours, plan),
     });
-  if (machine.low >= FEW_HOURS) return { verdict: 'yes' };
-  return { verdict: 'depends', ...(freed.low >= FEW_HOURS && { byMachine: true }) };
+  if (machine.low >= FEW_HOURS) return unless(unjudged, { verdict: 'yes' });
+  return unless(
+    stepsThat(plan, (_step, index) => handed.includes(index) || unjudged.includes(index)),
+    { verdict: 'depends', ...(freed.low >= FEW_HOURS && { byMachine: true }) },
+  );
 }

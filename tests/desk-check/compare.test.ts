@@ -5,11 +5,11 @@ import { planHash, readPlanHash } from '@/lib/desk-check/link';
 import { problemPlace } from '@/lib/desk-check/problem-text';
 import { type PlanProblem, readPlan } from '@/lib/desk-check/read';
 import { MOST_STATIONS, MOST_STEPS, type Plan } from '@/lib/desk-check/schema';
-import { sheetMail, sheetText } from '@/lib/desk-check/sheet';
+import { sheetMail, sheetOf, sheetText } from '@/lib/desk-check/sheet';
 import { sheetMarkdown } from '@/lib/desk-check/sheet-markdown';
 import { MOST_IN_ADDRESS } from '@/lib/text/in-address';
 import { FACTS, plan, station, step } from './examples';
-import { reportsOf } from './reports';
+import { COMPANY, reportsOf } from './reports';
 
 const before = plan({ runsPerWeek: 5, weeksPerYear: 40, steps: [step({ operation: 'mix', handsOn: 30 })] });
 
@@ -78,6 +78,23 @@ it('what software saves is compared with what a machine saves', () => {
       ({ label }) => label === voice.words.money.saved,
     );
     expect([row?.before, row?.after]).toEqual(values);
+  }
+});
+
+it('how often, where nobody has said it, is a dash and not none', () => {
+  const row = changed({ ...before, runsPerWeek: 0 }).find(({ before: was }) => was === '5');
+  expect(row?.after).toBe('–');
+});
+
+it('in a mail, what could not be read comes before them', () => {
+  const both = { ...before, compareWith: before };
+  for (const { answer, report, voice } of reportsOf(both)) {
+    const sheet = sheetOf(
+      { plan: both, answer, report, unread: ['?'] },
+      { company: COMPANY, today: '' },
+      voice,
+    );
+    expect(withComparison(sheet, both, FACTS, voice).brief[0]).toContain('?');
   }
 });
 

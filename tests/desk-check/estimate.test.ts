@@ -1,4 +1,4 @@
-import { isEstimated, minutesWith } from '@/lib/desk-check/estimate';
+import { isEstimated, minutesWith, withSaidMinutes } from '@/lib/desk-check/estimate';
 import { type Draft, type Step, stepSchema } from '@/lib/desk-check/schema';
 import { step } from './examples';
 import { VOICES } from './reports';
@@ -37,6 +37,13 @@ it.each<[rule: string, fields: Partial<Step>, operation: string, minutes: object
   ],
 ])('%s', (_rule, fields, operation, minutes) => {
   expect(minutesWith(operation, step(fields), names)).toStrictEqual(minutes);
+});
+
+it('minutes of a step that is opened are somebody’s, also where they are as long as an estimate', () => {
+  const opened = withSaidMinutes(step({ operation: 'spin', ...SPUN }));
+  expect(isEstimated(opened, names)).toBe(false);
+  expect(minutesWith('spin twice', opened, names)).toEqual({ handsOn: '2', waiting: '10' });
+  expect(withSaidMinutes(step({})).handsOn).toBeUndefined();
 });
 
 it.each<[whose: string, minutes: Pick<Draft<Step>, 'handsOn'>]>([

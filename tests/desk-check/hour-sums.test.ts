@@ -80,6 +80,22 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     expect(howOf(fields, own.freedWeek)).toBe(said(how, runs(counted)));
   });
 
+  const screen = (handsOn: number) => step({ operation: 'record', handsOn });
+  const yearly = ([low, high]: Ends) =>
+    phrase(own.howYear, {
+      ...{ minutes: range([low, high]), runs: '30', weeks: '10', is: words.units.equals },
+      hours: range([low * 5, high * 5]),
+    });
+  it.each<[what: string, fields: Plan, how: string | undefined]>([
+    ['beside what software does', weekly([hand(10), screen(4)], 2), yearly([8, 8])],
+    ['between what people may keep', weekly([hand(10), some(6), screen(4)], 2), yearly([8, 14])],
+    ['as all that is freed is no other number', weekly([hand(10), some(6)], 2), undefined],
+    ['where software does it all is none', weekly([screen(10)]), undefined],
+    ['is not known while minutes of it are missing', weekly([hand(10), step(), screen(4)]), undefined],
+  ])('what a machine frees %s', (_what, fields, how) => {
+    expect(howOf(fields, own.machine)).toBe(how);
+  });
+
   it.each<[what: string, fields: Plan, sum: { today: string; after: Ends; freed: string }, counted: Ends]>([
     ['more', weekly([hand(12)], 20), { today: '12', after: [20, 20], freed: '−8' }, [0, 0]],
     [

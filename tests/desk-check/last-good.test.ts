@@ -1,4 +1,4 @@
-import { withLastGood } from '@/lib/desk-check/last-good';
+import { asTyped, withLastGood } from '@/lib/desk-check/last-good';
 import { problemUse } from '@/lib/desk-check/problem-text';
 import { EMPTY_PLAN, readPlan } from '@/lib/desk-check/read';
 import type { Draft, Plan } from '@/lib/desk-check/schema';
@@ -41,6 +41,27 @@ it.each<[rule: string, typed: object, kept: Partial<Plan>]>([
     { bench: good.bench },
   ],
 ])('%s keeps the last good value', (_rule, typed, kept) => expect(after(typed)).toMatchObject(kept));
+
+it('what cannot be read leaves the page as it was typed, and all else as it was read', () => {
+  const draft = {
+    ...good,
+    prepare: '２5',
+    steps: [{ ...good.steps[0], handsOn: '2200' }, good.steps[1]],
+  } as Draft;
+  const read = readPlan(draft);
+  const typed = asTyped({
+    draft,
+    plan: withLastGood(read, draft, { draft: good, plan: good }),
+    problems: read.problems,
+  });
+  expect(typed).toEqual({ ...draft, prepare: 25 });
+  expect(readPlan(typed).problems).toEqual(read.problems);
+  expect(asTyped({ draft: good, plan: good, problems: [] })).toBe(good);
+});
+
+it('of words that are too long the beginning is no worse than what stood there', () => {
+  expect(after({ title: '長'.repeat(81) }).title).toBe('長'.repeat(80));
+});
 
 it('minutes of another step are none of this one', () => {
   const [mix, heat] = good.steps as [object, object];

@@ -25,7 +25,19 @@ const back = ([low, high]: [number, number], ...months: Payback[]): Omit<Money, 
 
 it.each<[rule: string, freed: Range, yenPerHour: number | undefined, money: Omit<Money, 'price'>]>([
   ['without an hourly cost there is the price alone', { low: 60, high: 120 }, undefined, {}],
-  ['an hour that costs nothing is none', { low: 60, high: 120 }, 0, {}],
+  [
+    'an hour that costs nothing saves nothing',
+    { low: 60, high: 120 },
+    0,
+    back([0, 0], never, never, never, never),
+  ],
+  [
+    // 9 minutes, 3 times a week for 47 weeks: 21.15 hours, 63,661.5 yen.
+    'half a yen is one, as on paper',
+    { low: 21.15, high: 21.15 },
+    3010,
+    back([63_662, 63_662], { low: 189, high: 1131 }, never, never, never),
+  ],
   ['no hours freed pay nothing back', { low: 0, high: 0 }, 5000, back([0, 0], never, never, never, never)],
   [
     'hours that may be none pay back from some month on, or never',

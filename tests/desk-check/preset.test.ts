@@ -1,10 +1,11 @@
 /** What the part of an address after `#` opens: an example, a plan, or nothing. */
 import { planHash } from '@/lib/desk-check/link';
-import { isExample, planInHash, presetHash, presetPlan } from '@/lib/desk-check/preset';
+import { exampleLines, exampleOf, planInHash, presetHash, presetPlan } from '@/lib/desk-check/preset';
 import { EMPTY_PLAN, readPlan } from '@/lib/desk-check/read';
 import type { Plan } from '@/lib/desk-check/schema';
+import { fill } from '@/lib/listing/fill';
 import { plan, step } from './examples';
-import { PRESETS, VOICES } from './reports';
+import { PRESETS, VOICE, VOICES } from './reports';
 
 describe.each(VOICES.map(({ locale }) => locale))('in %s', (locale) => {
   const presets = PRESETS[locale];
@@ -42,10 +43,36 @@ describe.each(VOICES.map(({ locale }) => locale))('in %s', (locale) => {
     ['as it is', true, first],
     ['that is done more often', true, { ...first, runsPerWeek: 99 }],
     ['on a narrower bench', true, { ...first, bench: { ...first.bench, width: 900 } }],
-    ['under another name', false, { ...first, title: '?' }],
-    ['for something else', false, { ...first, purpose: '?' }],
+    ['under another name', true, { ...first, title: '?' }],
+    ['for something else', true, { ...first, purpose: '?' }],
+    ['with other minutes', false, { ...first, steps: first.steps.map((one) => ({ ...one, handsOn: 99 })) }],
     ['with a step less', false, { ...first, steps: first.steps.slice(1) }],
-    ['with the steps of another', false, { ...first, steps: second.steps }],
+    ['with the steps of another', true, { ...first, steps: second.steps }],
     ['as nothing', false, EMPTY_PLAN],
-  ])('an example %s is one: %s', (_what, isOne, one) => expect(isExample(one, presets)).toBe(isOne));
+  ])('an example %s is one: %s', (_what, isOne, one) =>
+    expect(exampleOf(one, presets) !== undefined).toBe(isOne),
+  );
+
+  const { words } = VOICE[locale];
+  const own = { ...first, steps: [step({ handsOn: 7 })] };
+  const of = (which: string) => fill(words.sheet.costLine, { term: which, value: words.sheet.example });
+  it.each<[what: string, plan: Plan, lines: string[]]>([
+    ['an example', first, [words.sheet.example]],
+    ['a plan of one’s own', own, []],
+    ['an example beside an example', { ...second, compareWith: first }, [words.sheet.example]],
+    [
+      'a plan of one’s own beside an example that was kept',
+      { ...own, compareWith: first },
+      [of(words.compare.before)],
+    ],
+    ['an example beside one’s own', { ...first, compareWith: own }, [of(words.compare.after)]],
+    ['two of one’s own', { ...own, compareWith: own }, []],
+  ])('whose figures are an example is said of %s', (_what, one, lines) =>
+    expect(exampleLines(one, presets, VOICE[locale])).toEqual(lines),
+  );
+});
+
+it('an example of one language is one in the other', () => {
+  for (const preset of PRESETS.ja)
+    expect(exampleOf(readPlan(presetPlan(preset)).plan, PRESETS.en)?.id).toBe(preset.id);
 });

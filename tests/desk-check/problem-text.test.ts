@@ -64,10 +64,20 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     expect(problemUse({ path: '', kind: 'long' }, PLAN, voice)).toBe('');
   });
 
+  it.each(['title', 'purpose', 'steps.0.operation', 'compareWith.title'])(
+    'words at %s that are too long are in no sum: their beginning is kept',
+    (path) => expect(problemUse({ path, kind: 'long' }, PLAN, voice)).toBe(words.problems.cut),
+  );
+
+  it('a bench that is none is named as the page names it', () => {
+    expect(problemPlace({ path: 'bench' }, words)).toBe(words.bench.title);
+  });
+
   it.each<[kind: PlanProblem['kind'], use: string]>([
     ['high', fill(words.problems.used, { value: '12,500' })],
     ['many', ''],
     ['shape', ''],
+    ['twice', ''],
     ['unknown', ''],
     ['version', ''],
   ])('a line of kind %s ends with what the sums use, where something takes its place', (kind, use) => {
@@ -80,10 +90,8 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
   });
 
   it.each<[path: string, typed: string, kind: PlanProblem['kind']]>([
-    ['title', 'plate', 'long'],
-    ['title', 'toString', 'long'],
-    ['steps.0.operation', 'some', 'long'],
-    ['steps.0.operation', 'constructor', 'long'],
+    ['steps.0.station', 'plate', 'long'],
+    ['steps.0.station', 'constructor', 'long'],
     ['steps.0.station', 'hasOwnProperty', 'choice'],
   ])('what was typed at %s is no name of ours: "%s"', (path, typed, kind) => {
     const own = plan({ title: typed, steps: [step({ operation: typed, station: typed })] });

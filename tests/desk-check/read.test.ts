@@ -127,11 +127,16 @@ describe('a text', () => {
     ['of several lines becomes one', 'a\r\n\tb', 'a b', undefined],
     ['with half a character', 'a\uD83E', 'a\uFFFD', undefined],
     ['of eighty characters', '長'.repeat(80), '長'.repeat(80), undefined],
-    ['of one more', '長'.repeat(81), '', { kind: 'long', limit: 80, value: `${'長'.repeat(40)}…` }],
+    [
+      'of one more, which is left out',
+      '長'.repeat(81),
+      '長'.repeat(80),
+      { kind: 'long', limit: 80, value: `${'長'.repeat(40)}…` },
+    ],
     [
       'cut within a character',
       `${'長'.repeat(39)}${'🧪'.repeat(80)}`,
-      '',
+      `${'長'.repeat(39)}${'🧪'.repeat(20)}`,
       { kind: 'long', limit: 80, value: `${'長'.repeat(39)}\uFFFD…` },
     ],
     ['that is a number', 7, '', SHAPE],
@@ -262,7 +267,7 @@ describe('a station', () => {
       'whose id another has gets a new one',
       [{ id: 's1' }, { id: 's1' }, { id: 's2' }],
       ['s1', 's3', 's2'],
-      ['bench.stations.1.id choice'],
+      ['bench.stations.1.id twice'],
     ],
     ['whose id is none gets one', [{ id: 'A b' }], ['s1'], ['bench.stations.0.id shape']],
     ['may not be called elsewhere', [{ id: ELSEWHERE }], ['s1'], ['bench.stations.0.id shape']],
@@ -321,9 +326,11 @@ describe('a plan', () => {
     expect(problems).toEqual([{ path: 'title', kind: 'shape', value: '[…]' }]);
   });
 
-  it('of which little is said says nothing of the rest', () => {
+  it('of which little is said says nothing of the rest, but asks where a thing stands', () => {
     const { plan, problems } = readPlan({ version: PLAN_VERSION, steps: [{}], bench: { stations: [{}] } });
-    expect(problems).toEqual([]);
+    expect(problems).toEqual(
+      ['x', 'y'].map((axis) => ({ path: `bench.stations.0.${axis}`, kind: 'number', value: '–' })),
+    );
     expect(plan).toEqual({
       ...EMPTY_PLAN,
       steps: [EMPTY_STEP],

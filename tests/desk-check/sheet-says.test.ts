@@ -148,14 +148,30 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       expect(read.made).toBe('');
     });
 
+    it('names the first that could not be read in a mail, and how many more', () => {
+      const { answer, report, sheet: other } = spoken(whole);
+      const from = { company: COMPANY, today: undefined };
+      const unread = ['?1', '?2', '?3', '?4'];
+      const { brief } = sheetOf({ plan: whole, answer, report, unread }, from, voice);
+      const stop = voice.locale === 'ja' ? '。' : '.';
+      expect(brief).toEqual([
+        ...[`?1${stop}`, `?2${stop}`, fill(voice.words.problems.more, { n: 2 })],
+        ...other.brief,
+      ]);
+    });
+
     it('begins with that it is an example, where it is one: in a mail at the top, too', () => {
       const { answer, report, sheet: other } = spoken(whole);
       const from = { company: COMPANY, today: undefined };
-      const one = sheetOf({ plan: whole, answer, report, unread: ['?'], isExample: true }, from, voice);
+      const one = sheetOf(
+        { plan: whole, answer, report, unread: ['?'], example: [own.example] },
+        from,
+        voice,
+      );
       const lines = one.parts.find(({ id }) => id === 'assumptions')?.lines ?? [];
       expect(lines[0]).toBe(own.example);
       expect(lines.slice(2)).toEqual(linesOf(whole, 'assumptions'));
-      expect(one.brief).toEqual([own.example, ...other.brief]);
+      expect(one.brief).toEqual([own.example, `?${voice.locale === 'ja' ? '。' : '.'}`, ...other.brief]);
       expect(sheetText(one)).toContain(own.example);
       expect(sheetText(other)).not.toContain(own.example);
     });

@@ -23,7 +23,10 @@ const WHOLE: [what: string, fields: Plan][] = [
     }),
   ],
   ['that is an example', presetPlan(example)],
-  ['of input at a screen', plan({ steps: [step({ operation: 'record', handsOn: 9 })] })],
+  [
+    'of input at a screen',
+    plan({ runsPerWeek: 7, weeksPerYear: 43, steps: [step({ operation: 'record', handsOn: 9 })] }),
+  ],
 ];
 
 describe.each(WHOLE)('a paper %s', (_what, fields) => {

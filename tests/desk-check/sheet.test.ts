@@ -133,10 +133,30 @@ describe.each(LANGUAGES)('in %s', (locale, { words, names }) => {
     expect(linesOf(measured as Sheet, 'assumptions')).toContain(own.measured);
     const free = phrase(own.waitingFree, { hours: 6 });
     expect(linesOf(guessed as Sheet, 'effect')).toContain(free);
-    expect(linesOf(sheetIn(locale, plan({ steps: [step({ handsOn: 1 })] })), 'effect')).toHaveLength(2);
+    const busy = { weeksPerYear: 40, steps: [step({ handsOn: 1 })] };
+    expect(linesOf(sheetIn(locale, plan({ ...fields, ...busy })), 'effect')).toHaveLength(2);
     // Nobody has said a minute: that no work is left is not known.
     const unsaid = sheetIn(locale, plan({ steps: [step()] }));
     expect([linesOf(unsaid, 'now'), linesOf(unsaid, 'effect')]).toEqual([[own.none], undefined]);
+  });
+
+  it.each([
+    ['runs', { runsPerWeek: 0, weeksPerYear: 40 }],
+    ['weeks', { runsPerWeek: 6, weeksPerYear: 0 }],
+  ])('says of a run what is known of it, and of no %s that they are none', (_which, often) => {
+    const sheet = sheetIn(locale, plan({ ...often, steps: [step({ handsOn: 9 })], prepare: 2 }));
+    expect(linesOf(sheet, 'now')).toEqual([phrase(own.nowRun, { minutes: 9 })]);
+    expect(linesOf(sheet, 'effect')).toEqual([
+      fill(words.hours.howWeek, { today: '9', after: '2', freed: '7' }),
+    ]);
+  });
+
+  it('says nothing of more manual work while minutes of what is handed over are missing', () => {
+    const often = { runsPerWeek: 6, weeksPerYear: 40, prepare: 20 };
+    const effectOf = (...steps: Plan['steps']) =>
+      linesOf(sheetIn(locale, plan({ ...often, steps })), 'effect')?.[0];
+    expect(effectOf(step({ handsOn: 5 }))).toContain(words.hours.notBelow);
+    expect(effectOf(step({ handsOn: 5 }), step())).not.toContain(words.hours.notBelow);
   });
 
   it('as text has every line of it, the steps below what is done today', () => {

@@ -1,7 +1,7 @@
 /** What an example says of itself does not stand over the steps of somebody else. */
 import { withValueAt } from '@/lib/desk-check/at-path';
 import { presetPlan } from '@/lib/desk-check/preset';
-import { EMPTY_DRAFT } from '@/lib/desk-check/read';
+import { EMPTY_DRAFT, readPlan } from '@/lib/desk-check/read';
 import type { Draft } from '@/lib/desk-check/schema';
 import { withoutExample } from '@/lib/desk-check/without-example';
 import type { PlanPreset } from '@/lib/desk-check/words';
@@ -30,6 +30,11 @@ it.each<[what: string, draft: Draft, left: Partial<Draft>]>([
     'an example is known by its title, however its steps are',
     { ...EXAMPLE, purpose: 'For me', steps: [] },
     { ...NOTHING, purpose: 'For me' },
+  ],
+  [
+    'its steps are known as they come from a link, and in the words of another language',
+    { ...readPlan({ ...EXAMPLE, title: '例', purpose: '例の目的' }).plan, measured: true },
+    { title: '例', purpose: '例の目的', runsPerWeek: '', weeksPerYear: '', measured: false },
   ],
   [
     'a variant that it is compared with stays',

@@ -164,12 +164,27 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
         'setup',
         ({ worth }) => [worth.together],
       ],
+      [
+        'another place changes nothing of what a person decides there',
+        plan({
+          ...often,
+          steps: [step({ handsOn: 5 }), step({ handsOn: 2, judgement: 'person', station: ELSEWHERE })],
+        }),
+        'few',
+        ({ worth }) => [phrase(worth.runs, { n: 12, hours: 50 })],
+      ],
+      [
+        'it does where the decision could go as well',
+        plan({ ...often, steps: [step({ handsOn: 9, judgement: 'person', station: ELSEWHERE })] }),
+        'nothing',
+        ({ worth }) => [fill(worth.criteria, { steps: stepName(1) }), worth.place],
+      ],
       ['nothing to hand over', plan({ ...often, steps: [away] }), 'nothing', ({ worth }) => [worth.place]],
       [
         'few hours beside what software frees: from how many runs on',
         plan({ ...often, steps: [step({ handsOn: 5 }), step({ operation: 'record', handsOn: 60 })] }),
         'fewByMachine',
-        ({ worth }) => [phrase(worth.runs, { n: 12, hours: 50 })],
+        ({ worth }) => [phrase(worth.runsByMachine, { n: 12, hours: 50 })],
       ],
       [
         'minutes missing: of which steps',
@@ -381,7 +396,18 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
           ...NEVER,
         ],
       ],
-      ['is not reckoned without hours', costing(3000, 0), []],
+      [
+        'is nothing where no minutes were entered as that',
+        costing(3000, 0),
+        [fill(money.savedValue, { yen: '0' }), money.never, ...NEVER],
+      ],
+      [
+        'is nothing where an hour costs nothing',
+        costing(0, 100),
+        [fill(money.savedValue, { yen: '0' }), money.never, ...NEVER],
+      ],
+      ['is not reckoned without minutes', { ...costing(3000, 0), steps: [step()] }, []],
+      ['nor without runs', { ...costing(3000, 100), runsPerWeek: 0 }, []],
     ])('%s', (_what, fields, values) => {
       const { figures } = own(fields).money;
       const frame = [money.priceValue, money.maintenanceValue];
@@ -396,6 +422,12 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
         money.nothing,
       ],
       ['says so where nothing is saved', { ...costing(3000, 10), prepare: 20 }, money.nothing],
+      ['and where an hour costs nothing', costing(0, 100), money.nothing],
+      [
+        'waits for minutes that change what is saved, though the time is enough without them',
+        { ...costing(10_000, 100), steps: [step({ handsOn: 100 }), step()] },
+        fill(money.untimed, { steps: stepName(2) }),
+      ],
       [
         'is judged apart from the time, with a plan and without',
         costing(10_000, 100, 20),

@@ -26,7 +26,9 @@ const few = (runs?: number) => notYet('few', runs === undefined ? {} : { runs })
 
 it.each<[rule: string, steps: Step[], worth: Worth, fields?: Partial<Omit<Plan, 'bench'>>]>([
   ['without steps there is no answer', [], { verdict: 'empty' }],
-  ['nor without minutes', [step({ waiting: 60 }), step({ handsOn: 0 })], { verdict: 'empty' }],
+  ['nor without minutes', [step({ waiting: 60 }), step()], { verdict: 'empty' }],
+  ['none that were entered are minutes', [step({ waiting: 60, handsOn: 0 })], notYet('setup')],
+  ['beside those that nobody knows they are not enough', [step({ waiting: 60 }), hand(0)], open(0)],
   ['nor before who judges counts', [step({ judgement: 'person' })], { verdict: 'empty' }],
 
   [
@@ -94,6 +96,10 @@ it.each<[rule: string, steps: Step[], worth: Worth, fields?: Partial<Omit<Plan, 
   ['or be the ones that a machine saves', [untimed, screen(60)], open(0), { prepare: 15 }],
   ['they do not where the rest is enough', [hand(6), untimed], { verdict: 'yes' }],
   ['nor those of a step that is kept', [hand(5), step({ judgement: 'person' })], few(12)],
+  ['nor those of one that is done elsewhere', [hand(6), step({ station: ELSEWHERE })], { verdict: 'yes' }],
+  ['what a person decides may be most of the work', [hand(60), step({ judgement: 'person' })], open(1)],
+  ['also beside what software does', [screen(60), step({ judgement: 'person' })], open(1)],
+  ['they may decide what depends', [untimed, some(60), step({ judgement: 'person' })], open(0, 2)],
 
   ['what people may keep decides where fifty lie between', [hand(5.75), some(0.25)], { verdict: 'depends' }],
   ['so does what is to be prepared', [hand(5.75), differing(0.25)], { verdict: 'depends' }],

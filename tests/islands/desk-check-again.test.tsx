@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, waitFor } from '@testing-library/react';
-import { fill } from '@/lib/listing/fill';
 import { user } from '../helpers/user-with-timers';
 import {
   button,
@@ -12,6 +11,7 @@ import {
   openTool,
   operation,
   PROPS,
+  placeName,
   steps,
   storedPlan,
   words,
@@ -75,7 +75,7 @@ it('of two instruments of a kind, undo brings back the one that was moved last',
   const press = async (at: typeof one, keys: string) => {
     const { x = 0, y = 0 } = at ?? {};
     const name = `${names.stations.other}${at === other ? 2 : ''}`;
-    act(() => button(fill(bench.place, { name, x, y })).focus());
+    act(() => button(placeName(name, { x, y })).focus());
     await user.keyboard(keys);
   };
   await press(one, '{ArrowRight}{ArrowRight}');
@@ -91,7 +91,7 @@ it('undo takes back a move, and nothing that was typed between two of them', asy
   await user.click(button(bench.add));
   const place = () => {
     const { x = 0, y = 0 } = storedPlan().bench.stations.at(-1) ?? {};
-    return fill(bench.place, { name: names.stations.other, x, y });
+    return placeName(names.stations.other, { x, y });
   };
   act(() => button(place()).focus());
   await user.keyboard('{ArrowRight}{ArrowRight}');

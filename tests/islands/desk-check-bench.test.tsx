@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { planOf } from '@/lib/desk-check/answer';
+import { numberText } from '@/lib/desk-check/number-text';
 import { stepNumbers } from '@/lib/desk-check/run';
 import { MOST_STATIONS, STATION_KINDS, UNPLACED } from '@/lib/desk-check/schema';
 import { fill } from '@/lib/listing/fill';
@@ -15,6 +16,7 @@ import {
   notice,
   openTool,
   PROPS,
+  placeName,
   reportFor,
   retype,
   steps,
@@ -27,7 +29,6 @@ const { bench } = FIRST;
 const [station] = bench.stations as [(typeof bench.stations)[number]];
 
 type Place = { x: number; y: number };
-const placeName = (name: string, { x, y }: Place) => fill(own.place, { name, x, y });
 const number = (path: string) => document.querySelector(`#field-bench-${path}`) as HTMLInputElement;
 const chips = () => [...document.querySelectorAll<HTMLElement>('#bench [aria-pressed]')];
 /** Chooses what stands on the bench, by its place in the list; the arm is the last. */
@@ -48,7 +49,9 @@ beforeEach(() => openTool());
 
 it('the drawing tells what it is, what stands where, and which keys move it', () => {
   const drawing = document.querySelector('#bench svg[role="group"]');
-  expect(drawing).toHaveAccessibleName(fill(own.drawing, { width: bench.width, depth: bench.depth }));
+  expect(drawing).toHaveAccessibleName(
+    fill(own.drawing, { width: numberText(bench.width, 'ja'), depth: numberText(bench.depth, 'ja') }),
+  );
   expect(drawing).toHaveAccessibleDescription(own.keys);
   expect([...drawn()].map((each) => each.getAttribute('aria-label'))).toEqual([
     ...bench.stations.map(({ kind, ...place }) => placeName(names.stations[kind], place)),
@@ -98,6 +101,42 @@ describe.each(THINGS)('%s', (thing, { x, y }, place, numbers) => {
     await waitFor(() => expect(handle(thing, { x: 480, y: 480 })).toBeInTheDocument());
     expect(numbers().map(({ value }) => value)).toEqual(['４８０', '４８０']);
   });
+});
+
+describe('at the edge', () => {
+  const edge = { ...station, y: 0 };
+  beforeEach(async () => {
+    await choose(0);
+    await retype(user, number('stations-0-y'), '0');
+    await waitFor(() => expect(handle('station', edge)).toBeInTheDocument());
+  });
+
+  it('an arrow key moves nothing, says nothing, and leaves nothing to undo', async () => {
+    act(() => handle('station', edge).focus());
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(notice()).toBeEmptyDOMElement();
+    expect(hasButton(words.undo.button)).toBe(false);
+  });
+
+  it('it leaves what was undone to be done again', async () => {
+    act(() => handle('station', edge).focus());
+    await user.keyboard('{ArrowDown}');
+    await user.click(button(words.undo.button));
+    await waitFor(() => expect(handle('station', edge)).toBeInTheDocument());
+    act(() => handle('station', edge).focus());
+    await user.keyboard('{ArrowUp}');
+    expect(hasButton(words.undo.redo)).toBe(true);
+  });
+});
+
+it('beyond a bench that was made narrower, a thing moves along one way and stays on the other', async () => {
+  await retype(user, field(labelled(own.width, 'millimetres')), '300');
+  const beyond = bench.stations.find(({ x }) => x > 300) as typeof station;
+  const name = names.stations[beyond.kind];
+  await waitFor(() => expect(button(placeName(name, beyond))).toBeInTheDocument());
+  act(() => button(placeName(name, beyond)).focus());
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(button(placeName(name, { x: beyond.x, y: beyond.y - 10 }))).toHaveFocus());
 });
 
 it.each(['Alt', 'Meta'])('with %s an arrow key is the browser’s, which goes back', async (key) => {

@@ -10,7 +10,9 @@ import {
   exampleLink,
   FIRST,
   field,
+  handsOn,
   hasButton,
+  labelled,
   openTool,
   PROPS,
   presets,
@@ -68,6 +70,29 @@ describe('two variants', () => {
     await user.click(exampleLink(2));
     await waitFor(() => expect(row(words.procedure.name)).toHaveTextContent(example(2).title));
     expect(storedPlan().compareWith?.title).toBe(FIRST.title);
+  });
+
+  it('are reckoned with the same cost and day, and with the same that is assumed', async () => {
+    await openTool();
+    await retype(user, field(labelled(words.assumptions.yenPerHour, 'yen')), '4000');
+    await retype(user, field(labelled(words.assumptions.prepare, 'minutes')), '7');
+    await user.type(field(words.assumptions.start), '2027-04-05');
+    await keep();
+    await user.click(exampleLink(2));
+    await waitFor(() => expect(storedPlan().title).toBe(example(2).title));
+    expect(storedPlan()).toMatchObject({ yenPerHour: 4000, prepare: 7, start: '2027-04-05' });
+    await user.click(button(own.stop));
+    await user.click(exampleLink(1));
+    await waitFor(() => expect(storedPlan().title).toBe(example(1).title));
+    expect(storedPlan().yenPerHour).toBeUndefined();
+  });
+
+  it('of what cannot be read nothing is kept, and not the last good value', async () => {
+    await openTool();
+    await retype(user, handsOn(1), '2200');
+    await keep();
+    expect(storedPlan().compareWith?.steps[0]).not.toHaveProperty('handsOn');
+    expect(storedPlan().compareWith?.steps.slice(1)).toEqual(FIRST.steps.slice(1));
   });
 
   it('may be two examples by their address as well, and a plan that brings a variant keeps its own', async () => {

@@ -13,6 +13,7 @@ import {
   example,
   FIRST,
   field,
+  handsOn,
   hasButton,
   LONGEST,
   minutes,
@@ -21,6 +22,7 @@ import {
   openTool,
   PROPS,
   planFile,
+  retype,
   said,
   storedPlan,
   words,
@@ -257,6 +259,15 @@ describe('in the moment after a key, before the paper is drawn again,', () => {
   });
 });
 
+it('a link that is copied holds what could not be read as it was typed', async () => {
+  await retype(user, handsOn(1), '2200');
+  await user.click(button(own.link));
+  await waitFor(async () => {
+    const { problems } = readPlanHash(new URL(await copied()).hash) ?? {};
+    expect(problems).toMatchObject([{ path: 'steps.0.handsOn', kind: 'high', value: '2200' }]);
+  });
+});
+
 describe('what cannot be copied', () => {
   it.each([['copy'], ['link']] as const)('is shown, to be copied by hand: %s', async (name) => {
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
@@ -311,6 +322,15 @@ describe('saved is', () => {
     });
   });
 
+  it('JSON, in which what could not be read is as it was typed, and the rest as it was read', async () => {
+    await retype(user, handsOn(1), '2200');
+    await retype(user, handsOn(2), '７');
+    await user.click(button(own.json));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [first, second] = JSON.parse((await saved[0]?.text) ?? '').steps;
+    expect([first.handsOn, second.handsOn]).toEqual(['2200', 7]);
+  });
+
   it('Markdown, in which what was typed stays text', async () => {
     await user.type(field(words.procedure.name), '*_<b>');
     await user.click(button(own.markdown));
@@ -359,6 +379,13 @@ describe('the mail draft', () => {
         ) as HTMLAnchorElement
       ).href,
     );
+
+  it('says what could not be read, and what the sums go on with', async () => {
+    await retype(user, handsOn(1), '2200');
+    await waitFor(() =>
+      expect(draft().searchParams.get('body')).toContain(fill(words.problems.used, { value: '220' })),
+    );
+  });
 
   it.each([
     ['ja', FIRST],

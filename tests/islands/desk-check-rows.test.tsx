@@ -15,6 +15,7 @@ import {
   operation,
   PROPS,
   reportFor,
+  retype,
   steps,
   words,
 } from './desk-check-tool';
@@ -128,6 +129,9 @@ describe.each(LOCALES)('in %s, the paper', (locale) => {
     expect(paper().querySelector('.dk-front header')).toHaveTextContent(sheet.example);
     expect(paper().querySelector('.dk-behind')).toHaveTextContent(sheet.example);
     await user.type(field(procedure.name), '!');
+    expect(paper()).toHaveTextContent(sheet.example);
+    const hands = document.querySelector<HTMLInputElement>('#field-steps-0-handsOn');
+    await retype(user, hands as HTMLInputElement, '77');
     await waitFor(() => expect(paper()).not.toHaveTextContent(sheet.example));
   });
 });

@@ -8,7 +8,7 @@ import { phrase } from '@/lib/desk-check/phrase';
 import { presetHash } from '@/lib/desk-check/preset';
 import { problemLine } from '@/lib/desk-check/problem-text';
 import { readPlan } from '@/lib/desk-check/read';
-import type { Draft } from '@/lib/desk-check/schema';
+import type { Draft, Step } from '@/lib/desk-check/schema';
 import { fill } from '@/lib/listing/fill';
 import { comeBack } from '../helpers/come-back';
 import { user } from '../helpers/user-with-timers';
@@ -26,6 +26,7 @@ import {
   minutes,
   minutesOf,
   moveButton,
+  names,
   notice,
   openTool,
   operation,
@@ -180,6 +181,56 @@ describe('what is typed', () => {
   });
 });
 
+describe('another plan in the place of what was typed', () => {
+  it.each([
+    ['an example', () => user.click(exampleLink(2))],
+    ['an empty one', () => user.click(button(words.start.empty))],
+    [
+      'a protocol',
+      async () => {
+        await user.click(button(words.paste.open));
+        await waitFor(() => expect(document.querySelector('#pasted-protocol')).toHaveFocus());
+        await user.paste('1. プレートを移す 3分');
+        await user.click(button(phrase(words.paste.apply, { n: 1 })));
+      },
+    ],
+  ])('%s, leaves a way back to it after a reload', async (_what, begin) => {
+    await openTool();
+    await user.type(field(own.name), '（私の）');
+    await begin();
+    await waitFor(() => expect(minutes()).not.toEqual(minutesOf(FIRST)));
+    await reload();
+    expect(minutes()).not.toEqual(minutesOf(FIRST));
+    await user.click(button(words.undo.button));
+    await waitFor(() => expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）`));
+    await waitFor(() => expect(minutes()).toEqual(minutesOf(FIRST)));
+  });
+
+  it('is still found after a reload when all examples were looked at', async () => {
+    await openTool();
+    await user.type(field(own.name), '（私の）');
+    for (const index of presets.keys()) await user.click(exampleLink(index));
+    await waitFor(() => expect(minutes()).toEqual(minutesOf(example(presets.length - 1))));
+    await reload();
+    while (hasButton(words.undo.button)) await user.click(button(words.undo.button));
+    await waitFor(() => expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）`));
+  });
+
+  it('lends none of its numbers to what undo brings back after a reload', async () => {
+    await openTool();
+    await retype(user, handsOn(1), '2x');
+    closeTool();
+    await openTool('ja', presetHash(presets[3]?.id ?? ''));
+    await waitFor(() => expect(window.location.hash).toBe(''));
+    await reload();
+    await user.click(button(words.undo.button));
+    await waitFor(() => expect(handsOn(1)).toHaveValue('2x'));
+    await waitFor(() =>
+      expect(document.querySelector('[data-paper]')).toHaveTextContent(words.problems.asEmpty),
+    );
+  });
+});
+
 describe('the tool works', () => {
   afterEach(() => jest.restoreAllMocks());
 
@@ -235,6 +286,19 @@ describe('an address', () => {
     expect(notice()).toHaveTextContent(words.problems.opened);
     await waitFor(() => expect(storedPlan()).toEqual(someone));
     expect(document.querySelector('[data-paper]')).toHaveTextContent(someone.purpose);
+  });
+
+  it('with a plan leaves its minutes with somebody: other words for a step take none of them away', async () => {
+    const estimate = names.minutes.find(
+      ({ handsOn: minutes, waiting }) => minutes > 0 && waiting === undefined,
+    );
+    if (!estimate) throw new Error('no estimate');
+    const steps = someone.steps.with(0, { ...(someone.steps[0] as Step), ...estimate, waiting: undefined });
+    await openTool('ja', planHash({ ...someone, steps }));
+    await waitFor(() => expect(handsOn(1)).toHaveValue(String(estimate.handsOn)));
+    expect(document.body).not.toHaveTextContent(own.estimated);
+    await user.type(operation(1), '（私の）');
+    expect(handsOn(1)).toHaveValue(String(estimate.handsOn));
   });
 
   it('with a plan comes before what was typed, which undo brings back', async () => {

@@ -6,6 +6,7 @@ import { figure, site } from '@/lib/content';
 import { planOf } from '@/lib/desk-check/answer';
 import { companyFacts } from '@/lib/desk-check/company-facts';
 import { writePlan } from '@/lib/desk-check/link';
+import { numberText } from '@/lib/desk-check/number-text';
 import { presetPlan } from '@/lib/desk-check/preset';
 import { readPlan } from '@/lib/desk-check/read';
 import { reportOf } from '@/lib/desk-check/report';
@@ -125,6 +126,10 @@ export const exampleLink = (index: number) =>
   screen
     .getByText(presets[index]?.title ?? '', { selector: '#examples a b' })
     .closest('a') as HTMLAnchorElement;
+
+/** What a thing on the bench is called, with where it stands. */
+export const placeName = (name: string, { x, y }: { x: number; y: number }, locale: Locale = 'ja') =>
+  fill(PROPS[locale].words.bench.place, { name, x: numberText(x, locale), y: numberText(y, locale) });
 
 /** What is said of what happened last. */
 export const notice = () => document.querySelector('#procedure [role="status"]') as HTMLElement;
