@@ -13,12 +13,20 @@ import { editorArguments } from './toolchain/editor-arguments.ts';
 /** Beside the port of `npm run dev`. */
 const EDITOR_PORT = 3100;
 
+/** The exit code of a site that ended by itself. */
+const FAILED = 1;
+
 const ready = (editor: string, site: string) => ({
   ja: `編集画面：${editor}（Chrome か Edge で開き、「ローカルリポジトリで作業」からこのフォルダーを選びます）
 サイト：${site}（保存するとすぐに変わります）。終わるときは Ctrl+C`,
   en: `The editor: ${editor} (open it in Chrome or Edge, choose "Work with Local Repository" and this folder)
 The site: ${site} (it follows each save). Stop with Ctrl+C`,
 });
+
+const WITHOUT_SITE = {
+  ja: 'サイトを表示できません（理由は上のとおりです）。編集画面は使えます。直したら Ctrl+C で終え、npm run edit をもう一度始めてください',
+  en: 'The site cannot be shown, as said above. The editor can be used: mend what is wrong, stop with Ctrl+C and start npm run edit again',
+};
 
 const JA = `npm run edit：文章をフォームで編集する画面を Chrome か Edge 用に開き、横でサイトを表示します。
 サイトのポートを 3000 から変えるには、PORT=3001 npm run edit とします。`;
@@ -36,6 +44,11 @@ await command(async () => {
   );
   console.log(inLanguage(ready(url, site), editorLanguage()));
   const code = await runNode(['tools/dev.ts'], { PORT: String(sitePort) });
-  close();
-  process.exit(code);
+  if (code !== FAILED) {
+    close();
+    process.exit(code);
+  }
+  // What is wrong in the content stops the site at its start, and these forms are where an editor mends it.
+  console.log(inLanguage(WITHOUT_SITE, editorLanguage()));
+  return code;
 });

@@ -1,6 +1,14 @@
 /** The blocks that a page of blocks is made of: one row each, in the order in which editors choose. */
 import { z } from 'zod';
-import { imageWithAlt, internalPath, slug, text, uploadDay, videoId } from '../content/fields.ts';
+import {
+  hasUniqueIds,
+  imageWithAlt,
+  internalPath,
+  slug,
+  text,
+  uploadDay,
+  videoId,
+} from '../content/fields.ts';
 import { siteSchema } from '../content/site.ts';
 import {
   block,
@@ -19,10 +27,16 @@ import {
   video,
 } from '../pages/blocks.ts';
 
-const id = slug.optional().meta({
-  ja: 'このブロックへのリンク（/page#○○）に使う名前。なくてもよい',
-  en: 'Name for links to this block, as in /page#name; not needed',
-});
+/** Ids that the frame of every page has, its headings and what stands in a block among it. */
+const OF_PAGE = /^(?:main|top|(?:site|services)-menu|site-search(?:-q)?|footer-\w+|h-\d+|block-\d+-.*)$/;
+
+const id = slug
+  .refine((name) => !OF_PAGE.test(name), 'Every page has this id already: choose another name')
+  .optional()
+  .meta({
+    ja: 'このブロックへのリンク（/page#○○）に使う名前。なくてもよい',
+    en: 'Name for links to this block, as in /page#name; not needed',
+  });
 
 /** The schema of a block: its name, which distinguishes it, its fields, its id; `help` is what editors read of it. */
 const defineBlock = <const N extends string, S extends z.core.$ZodLooseShape>(
@@ -210,6 +224,7 @@ export const blockSchema = z.discriminatedUnion('block', BLOCK_SCHEMAS);
 export const blockList = z
   .array(blockSchema)
   .min(1)
+  .refine(hasUniqueIds, 'An id is given twice')
   .meta({ ja: 'ページを作るブロック（上から順）', en: 'The blocks of the page, from its top' });
 
 /** What the blocks of a page say alike in both languages. */

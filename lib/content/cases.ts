@@ -1,6 +1,15 @@
 /** A case study and a tech application, as editors write them (spec section 3). */
 import { z } from 'zod';
-import { imageWithAlt, internalPath, lines, text, uploadDay, videoIdOfEntry, yearMonth } from './fields.ts';
+import {
+  imageWithAlt,
+  imageWithWords,
+  internalPath,
+  lines,
+  text,
+  uploadDay,
+  videoIdOfEntry,
+  yearMonth,
+} from './fields.ts';
 import { draftField } from './publication.ts';
 import { tagIds } from './tags.ts';
 
@@ -67,7 +76,7 @@ export const caseSchema = z.strictObject({
     ja: 'カードと検索結果に出る一、二文',
     en: 'One or two sentences for cards and search results',
   }),
-  image: imageWithAlt.meta({
+  image: imageWithWords.meta({
     ja: 'カードの画像。動画の最初の絵にもなります',
     en: 'Picture of the card and poster of the video',
   }),
@@ -92,6 +101,7 @@ export const caseSchema = z.strictObject({
         description: text.meta({ ja: '段階の説明', en: 'What happened in it' }),
       }),
     )
+    .default([])
     .meta({ ja: '進め方を順に。空なら表示しません', en: 'How it went, step by step; empty: not shown' }),
   feedback: text.optional().meta({ ja: '使っている人の声', en: 'What the people who use it say' }),
   contactPerson: text

@@ -22,12 +22,19 @@ const captionField = {
 /** Keys of the news categories (spec section 9); their names are in `messages`. */
 export const NEWS_CATEGORIES = ['announcement', 'service', 'event', 'case', 'technical'] as const;
 
+/** The legal texts: each has a page of its own, and no other has one. */
+export const LEGAL_TEXTS = ['privacy', 'terms'] as const;
+
 export type CollectionRow<S extends z.ZodObject = z.ZodObject> = {
   format: SourceFormat;
   /** A strictObject, so that a misspelt field is a problem. `sample` is allowed everywhere, see sample.ts. */
   schema: S;
   /** Fields that must be the same in both languages. */
   shared: readonly SharedPath<z.output<S>>[];
+  /** Lists that each language fills on its own; all others have as many items in both. */
+  ownLists?: readonly SharedPath<z.output<S>>[];
+  /** The ids of the only entries that there may be, each of which must be there; any others where left out. */
+  ids?: readonly string[];
   /** The order of list(); by id when left out. */
   order?(a: z.output<S>, b: z.output<S>): number;
   /** Set where an entry may exist in one language for a while: the field that `other.summary` stands in for. */
@@ -77,7 +84,7 @@ export const collections = {
       title,
       date,
       category: z.enum(NEWS_CATEGORIES).meta({ ja: '分類のキー', en: 'Key of the category' }),
-      tags: tagIds,
+      tags: tagIds.default([]),
       image: imageFile.optional().meta({ ja: '同じフォルダーの画像', en: 'Picture next to this file' }),
       ...captionField,
       updated,
@@ -131,6 +138,7 @@ export const collections = {
     format: 'json',
     schema: glossarySchema,
     shared: ['group', 'link'],
+    ownLists: ['also'],
     order: glossaryOrder,
   }),
   'block-pages': row({
@@ -150,6 +158,7 @@ export const collections = {
         en: 'Day it came into force, as a figure',
       }),
     }),
+    ids: LEGAL_TEXTS,
     shared: ['enacted'],
   }),
 };

@@ -1,6 +1,6 @@
 /** An automation example of LabNeeds (spec section 3). */
 import { z } from 'zod';
-import { externalUrl, imageWithAlt, summary, text } from './fields.ts';
+import { externalUrl, imageWithWords, summary, text } from './fields.ts';
 import { draftField } from './publication.ts';
 
 /** Keys of the research fields; their names are in `messages`. */
@@ -24,7 +24,7 @@ export const exampleSchema = z.strictObject({
   field: z.enum(EXAMPLE_FIELDS).meta({ ja: '研究分野のキー', en: 'Key of the research field' }),
   period: range(z.number().positive()).meta({ ja: '開発期間（月）', en: 'Months of development' }),
   engineers: range(z.int().positive()).meta({ ja: '必要なエンジニアの人数', en: 'Engineers needed' }),
-  image: imageWithAlt
+  image: imageWithWords
     .optional()
     .meta({ ja: '画像。なければ仮の絵が入ります', en: 'Picture; a placeholder stands in for it' }),
   drawing: z

@@ -96,12 +96,12 @@ export const summary = text.meta({
 /** How the name of a picture is written, which lies beside the file that shows it. */
 export const IMAGE_FILE = /^\.\/[\w-][\w.-]*\.(?:webp|png|jpe?g|avif)$/;
 
+export const IMAGE_FILE_RULE =
+  'Name an image next to this file as "./name.webp": letters, digits and hyphens, and in lower case webp, png, jpg, jpeg or avif';
+
 export const imageFile = z
   .string()
-  .regex(
-    IMAGE_FILE,
-    'Name an image next to this file as "./name.webp": letters, digits and hyphens, and in lower case webp, png, jpg, jpeg or avif',
-  )
+  .regex(IMAGE_FILE, IMAGE_FILE_RULE)
   .meta({ ja: '同じフォルダーの画像（./name.webp の形）', en: 'Image next to this file, as ./name.webp' });
 
 export const internalPath = z
@@ -122,19 +122,29 @@ export const link = z
   )
   .meta({ ja: 'サイト内のパス、または https:// のアドレス', en: 'Path of this site or https address' });
 
+/** A picture that may only decorate: forms leave out what is empty. */
 export const imageWithAlt = z
   .strictObject({
     src: imageFile,
-    alt: z.string().trim().meta({
+    alt: z.string().trim().default('').meta({
       ja: '画像に写っているものの説明。飾りの画像なら空にします',
       en: 'What the image shows; empty when it only decorates',
     }),
   })
   .meta({ ja: '画像と、その説明', en: 'Image with its text alternative' });
 
-/** A picture that may only decorate, because what stands beside it says what it shows. */
-export const imageBesideText = imageWithAlt.extend({
-  alt: imageWithAlt.shape.alt.default(''),
+/** A picture that decorates as a rule, because what stands beside it says what it shows. */
+export const imageBesideText = imageWithAlt.meta({
+  ja: '画像。横の文がその説明になるなら、説明は要りません',
+  en: 'Image; it needs no text alternative where the text beside it says what it shows',
+});
+
+/** A picture that documents show as well, where it stands alone. */
+export const imageWithWords = imageWithAlt.extend({
+  alt: text.meta({
+    ja: '画像に写っているものの説明。PDF の資料にも入ります',
+    en: 'What the image shows; documents in PDF have it, too',
+  }),
 });
 
 /** A text that a file for both languages holds in both. */

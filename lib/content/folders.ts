@@ -68,6 +68,26 @@ export function checkIds(place: Place, ids: readonly string[]): Problem[] {
   });
 }
 
+/** The ids of a collection against the only ones that it may and must have. */
+export const checkOnlyIds = (place: Place, ids: readonly string[], only: readonly string[]): Problem[] => [
+  ...problemAt(
+    place,
+    ids.filter((id) => !only.includes(id)),
+    {
+      ja: `この文書を表示するページはありません。ここに置けるのは ${only.join('、')} だけです。フォルダーを消すか、開発者にページの追加を頼んでください`,
+      en: `No page shows this text: there are pages for ${only.join(', ')} alone; delete the folder, or add a page for it`,
+    },
+  ),
+  ...problemAt(
+    place,
+    only.filter((id) => !ids.includes(id)),
+    {
+      ja: 'この文書のページがあるのに、フォルダーがありません。消してしまったときは git restore で戻してください',
+      en: 'There is a page for this text, but no folder: bring it back with git restore',
+    },
+  ),
+];
+
 /** What is said of an id that would take an address from another page. */
 export const takenWording = (address: string): Wording => ({
   ja: `${address} はサイトのほかのページのアドレスです。フォルダーに別の名前を付けてください`,

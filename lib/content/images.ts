@@ -1,17 +1,25 @@
 /** Images and clips lie beside the file that shows them and are named as `./name.webp`, in fields and in Markdown. */
 import type { Definition, Image } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { IMAGE_FILE, IMAGE_FILE_RULE } from './fields.ts';
 import { child, listing, type Place, problemAt } from './folders.ts';
 import { mediaFault } from './media.ts';
 import type { Source } from './parse.ts';
 import type { Position, Problem, Wording } from './problems.ts';
+import { own } from './schema-wording.ts';
 import { MARKDOWN_FIELD, stringsIn } from './values.ts';
 import { treesOf } from './vanished.ts';
 
 export const IMAGE_NAME = /\.(?:webp|png|jpe?g|avif|webm|mp4)$/;
 const IMAGE_REFERENCE = new RegExp(`^\\./.*${IMAGE_NAME.source}`, 'i');
 
-export type ImageReference = { at: Position; field?: string; target: string };
+export type ImageReference = {
+  at: Position;
+  field?: string;
+  target: string;
+  /** Whether it stands in Markdown, whose pictures no schema looks at. */
+  isInMarkdown?: boolean;
+};
 
 /** The images of a Markdown text that begins below some lines of its file. */
 function imagesIn(text: string, linesAbove: number): ImageReference[] {
@@ -22,7 +30,7 @@ function imagesIn(text: string, linesAbove: number): ImageReference[] {
     const { url, position } = node as Image | Definition;
     if (!position || (node.type === 'definition' && !IMAGE_REFERENCE.test(url))) return;
     const { line, column } = position.start;
-    found.push({ at: { line: line + linesAbove, column }, target: url });
+    found.push({ at: { line: line + linesAbove, column }, target: url, isInMarkdown: true });
   });
   return found;
 }
@@ -35,27 +43,51 @@ export function imageReferences({ value, body, linesBeforeBody, locate }: Source
   const inMarkdown = stringsIn(value)
     .filter(({ path }) => path.at(-1) === MARKDOWN_FIELD)
     .flatMap(({ path, text }) =>
-      imagesIn(text, 0).map(({ target }) => ({
-        ...{ at: locate(path), field: path.join('.'), target },
-      })),
+      imagesIn(text, 0).map((image) => ({ ...image, at: locate(path), field: path.join('.') })),
     );
   return [...inFields, ...inMarkdown, ...imagesIn(body, linesBeforeBody)];
 }
 
 const stem = (name: string) => name.replace(/\.[^.]*$/, '').toLowerCase();
 
+/** What cameras and phones write, and no page shows. */
+const OTHER_FORMAT = /\.(?:hei[cf]|gif|tiff?|bmp)$/i;
+
+/** What to do with a picture whose name has an ending that the site does not take; undefined for all other files. */
+export function wrongEnding(name: string): { ja: string; en: string } | undefined {
+  if (OTHER_FORMAT.test(name))
+    return {
+      ja: 'この形式の画像は表示できません。webp か jpg に書き出して、置き直してください',
+      en: 'No page shows a picture of this format: export it as webp or jpg, and put that here instead',
+    };
+  const [ending] = IMAGE_NAME.exec(name.toLowerCase()) ?? [];
+  if (!ending || name.endsWith(ending)) return undefined;
+  return {
+    ja: `ファイル名の終わりを小文字の ${ending} に直してください`,
+    en: `Rename the file: write the ending of its name in lower case, ${ending}`,
+  };
+}
+
 function notFound(target: string, names: readonly string[]): Wording {
   // It may be there under another ending, or in other upper and lower case.
-  const meant = names.find((name) => IMAGE_NAME.test(name) && `./${stem(name)}` === stem(target));
-  return meant === undefined
-    ? {
-        ja: '画像が見つかりません。このファイルと同じフォルダーに置き、./name.webp のように書いてください（大文字と小文字も区別します）',
-        en: 'Image not found: put it next to this file and name it as ./name.webp, in the same upper and lower case',
-      }
-    : {
-        ja: `画像が見つかりません。フォルダーにあるのは ./${meant} です。同じ名前に直してください（大文字と小文字も区別します）`,
-        en: `Image not found: the folder has ./${meant}; write that, or rename the file (upper and lower case count)`,
-      };
+  const alike = names.filter((name) => `./${stem(name)}` === stem(target));
+  const meant = alike.find((name) => IMAGE_NAME.test(name));
+  if (meant !== undefined)
+    return {
+      ja: `画像が見つかりません。フォルダーにあるのは ./${meant} です。同じ名前に直してください（大文字と小文字も区別します）`,
+      en: `Image not found: the folder has ./${meant}; write that, or rename the file (upper and lower case count)`,
+    };
+  const other = alike.find(wrongEnding);
+  const how = other && wrongEnding(other);
+  if (how)
+    return {
+      ja: `画像が見つかりません。フォルダーにあるのは ./${other} です。${how.ja}`,
+      en: `Image not found: the folder has ./${other}. ${how.en}`,
+    };
+  return {
+    ja: '画像が見つかりません。このファイルと同じフォルダーに置き、./name.webp のように書いてください（大文字と小文字も区別します）',
+    en: 'Image not found: put it next to this file and name it as ./name.webp, in the same upper and lower case',
+  };
 }
 
 /** Why a picture or clip that is there cannot be shown. */
@@ -93,6 +125,14 @@ function broken(folder: Place, name: string): Wording | undefined {
   };
 }
 
+/** Why the image that is named at a place cannot be shown there. */
+function wrongWith({ target, isInMarkdown }: ImageReference, folder: Place, names: readonly string[]) {
+  const name = names.find((one) => `./${one}` === target);
+  if (name === undefined) return notFound(target, names);
+  // Other letters are escaped in an address, under which no picture is known.
+  return isInMarkdown && !IMAGE_FILE.test(target) ? own(IMAGE_FILE_RULE) : broken(folder, name);
+}
+
 type Named = { file: string; references: readonly ImageReference[] };
 
 /**
@@ -102,9 +142,9 @@ type Named = { file: string; references: readonly ImageReference[] };
 export function imageProblems(folder: Place, files: readonly Named[], all: boolean): Problem[] {
   const names = listing(folder).files;
   const shown = files.flatMap(({ file, references }) =>
-    references.flatMap(({ at, field, target }): Problem[] => {
-      const name = names.find((one) => `./${one}` === target);
-      const message = name === undefined ? notFound(target, names) : broken(folder, name);
+    references.flatMap((reference): Problem[] => {
+      const { at, field, target } = reference;
+      const message = wrongWith(reference, folder, names);
       return message === undefined ? [] : [{ file, at, ...(field && { field }), message, value: target }];
     }),
   );

@@ -16,6 +16,8 @@ export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
   'Use lower-case words joined by dots': '小文字の英数字を「.」でつないでください（例：plan.basic）',
   '"from" must not be greater than "to"': 'from は to 以下の数にしてください',
   'An id is given twice': '同じ id が2回あります。片方を直してください',
+  'Every page has this id already: choose another name':
+    'この id はどのページにもあります。別の名前にしてください',
   'A tag is given twice': '同じタグが2回あります。片方を消してください',
   'A video id has 11 letters, digits, hyphens or underscores':
     '動画の id は、英数字と「-」「_」の11文字です。動画ページのアドレスから写してください',

@@ -9,6 +9,7 @@ import { expandFacts, type Facts, factsSchema } from './facts.ts';
 import { messageFigures } from './figures/problems.ts';
 import {
   checkIds,
+  checkOnlyIds,
   checkPageFolders,
   checkReserved,
   checkTopLevel,
@@ -25,6 +26,7 @@ import {
 import { termProblems } from './glossary.ts';
 import { hideAwards, hideSamples } from './hidden-samples.ts';
 import { ledgerProblems } from './ledger.ts';
+import { legalProblems } from './legal.ts';
 import type { LoadedFile } from './loaded-file.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { buildDate, daysAhead, publishedOnly } from './publication.ts';
@@ -94,6 +96,7 @@ function readCollection(place: Place, row: CollectionRow, reserved: ReadonlyMap<
     files: entries.flatMap((entry) => entry.files).sort((a, b) => order(a.data as never, b.data as never)),
     problems: [
       ...checkIds(place, ids),
+      ...(row.ids ? checkOnlyIds(place, ids, row.ids) : []),
       ...checkReserved(place, ids, reserved),
       ...entries.flatMap((entry) => entry.problems),
       ...problemAt(place, files, {
@@ -208,8 +211,10 @@ export function loadContent(root: string = contentRoot(), options: LoadOptions =
   const found = readContent(root, definitions, today);
   const problems = [
     ...found.problems,
-    // A name that no figure was put in for is longer than the figure.
-    ...(found.facts?.data ? descriptionProblems(found) : []),
+    // A name that no figure was put in for is longer than the figure, and no day.
+    ...(found.facts?.data
+      ? [...descriptionProblems(found), ...legalProblems(found.collections.legal ?? [])]
+      : []),
     ...messageFigures(path.resolve('messages'), found.facts?.data ?? {}),
     ...(options.unfilled ? [] : found.unfilled),
     ...(options.unfilled || !paths ? [] : repeatedLabels(found)),

@@ -25,12 +25,25 @@ const PLAIN: Wording = {
   en: 'This field is shown as it is typed: delete the marks of Markdown or HTML and write words alone',
 };
 
+const ONE_PARAGRAPH: Wording = {
+  ja: 'この項目の改行は表示されず、前後の文がつながります。一つの段落に書き直してください（段落や一覧に分けられるのは、本文と Markdown の項目だけです）',
+  en: 'This field is shown without its line breaks: write it as one paragraph (only a text of Markdown has paragraphs and lists)',
+};
+
+/** Procedures as the tool of `content/pages/labcraft-studio` takes them: a line is a step, and is shown as one. */
+const IN_LINES = /^(?:workshop\.say\.examples|sayings\.items)\.\d+\.text$/;
+
+/** What a field that is no Markdown would not show as it was typed. */
+function lostInField(text: string, path: string[]): Wording | undefined {
+  if (isMarkdown(path)) return undefined;
+  if (MARKUP.test(text)) return PLAIN;
+  return text.trim().includes('\n') && !IN_LINES.test(path.join('.')) ? ONE_PARAGRAPH : undefined;
+}
+
 /** All that a page cannot show of a file's Markdown, and Markdown where there is none; problems of a field are where its value begins. */
 export const markdownProblems = (file: string, source: Source): Problem[] => [
   ...problemsOf(file, source, 1),
-  ...textProblems([{ file, source, data: source.value }], (text, path) =>
-    !isMarkdown(path) && MARKUP.test(text) ? PLAIN : undefined,
-  ),
+  ...textProblems([{ file, source, data: source.value }], lostInField),
   ...stringsIn(source.value)
     .filter(({ path }) => path.at(-1) === MARKDOWN_FIELD)
     .flatMap(({ path, text }) =>

@@ -1,17 +1,16 @@
 /** One folder with a file per language and the images they show: an entry of a collection, or a page. */
-import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { LOCALES, type Locale, otherLocale } from '../i18n/locales.ts';
+import { unlikeProblems } from './both-languages.ts';
 import { child, listing, type Place, problemAt } from './folders.ts';
-import { IMAGE_NAME, imageProblems, imageReferences } from './images.ts';
+import { IMAGE_NAME, imageProblems, imageReferences, wrongEnding } from './images.ts';
 import type { LoadedFile } from './loaded-file.ts';
 import { markdownProblems } from './markdown-problems.ts';
 import type { SourceFormat } from './parse.ts';
-import { LANGUAGE_NAMES, type Problem, shortValue, type Wording } from './problems.ts';
-import { type FileResult, readFile } from './read-file.ts';
+import { LANGUAGE_NAMES, type Problem, type Wording } from './problems.ts';
+import { readFile } from './read-file.ts';
 import type { Reference } from './references.ts';
 import { isPending, pendingProblems, type SummaryField, standInOf } from './untranslated.ts';
-import { splitPath, valuesAt } from './values.ts';
 
 type Below<K extends string, T> = K | `${K}.${SharedPath<NonNullable<T>>}`;
 
@@ -38,6 +37,8 @@ type EntryRow = Omit<PageRow, 'references'> & {
   format: SourceFormat;
   /** Whether the folder is an entry of a collection, whose files are called `index.ja.md`; those of a page are `ja.json`. */
   isEntry?: boolean;
+  /** Lists that each language fills on its own. */
+  ownLists?: readonly string[] | undefined;
   /** Where entries may wait for their translation. */
   summaryField?: SummaryField | undefined;
 };
@@ -62,32 +63,16 @@ function strays(folder: Place, row: EntryRow): Problem[] {
   const { folders, files } = listing(folder);
   const expected = LOCALES.map((locale) => nameIn(locale, row));
   const unknown = files.filter((name) => !expected.includes(name) && !IMAGE_NAME.test(name));
-  return problemAt(folder, [...folders, ...unknown], {
+  const stray = {
     ja: `このフォルダーに置けるのは ${expected.join('、')} と、その中で使う画像だけです。移動するか消してください`,
     en: `Stray file: move or delete it; this folder holds ${expected.join(', ')} and the images they show`,
-  });
-}
-
-/** One problem, in the English file, for each shared field whose values differ. */
-function sharedProblems({ ja, en }: Partial<Record<Locale, FileResult>>, shared: readonly string[]) {
-  if (ja?.data === undefined || en?.data === undefined) return [];
-  return shared.flatMap((field): Problem[] => {
-    const path = splitPath(field);
-    const [inJa, inEn] = [valuesAt(ja.data, path), valuesAt(en.data, path)];
-    if (isDeepStrictEqual(inJa, inEn)) return [];
-    const at = en.source.locate(path.slice(0, path.includes('*') ? path.indexOf('*') : undefined));
-    const values = `ja ${shortValue(inJa)}, en ${shortValue(inEn)}`;
-    const message = {
-      ja: `日本語と英語のファイルで同じ値にしてください：${values}`,
-      en: `Must be the same in both languages: ${values}`,
-    };
-    return [{ file: en.file, at, field, message }];
-  });
+  };
+  return [...folders, ...unknown].flatMap((name) => problemAt(folder, [name], wrongEnding(name) ?? stray));
 }
 
 /** Reads both languages of a folder whose name is the id. */
 export function readEntry(folder: Place, id: string, row: EntryRow) {
-  const { format, schemas, shared, summaryField } = row;
+  const { format, schemas, summaryField } = row;
   const names = listing(folder).files;
   const results = LOCALES.flatMap((locale) => {
     const name = nameIn(locale, row);
@@ -110,7 +95,7 @@ export function readEntry(folder: Place, id: string, row: EntryRow) {
       ...missing.flatMap((locale) => problemAt(folder, [nameIn(locale, row)], missingLanguage(locale, row))),
       ...files.flatMap((file) => (summaryField ? pendingProblems(file, results.length === 1) : [])),
       ...results.flatMap(({ problems }) => problems),
-      ...sharedProblems(Object.fromEntries(results.map((result) => [result.locale, result])), shared),
+      ...unlikeProblems(Object.fromEntries(results.map((result) => [result.locale, result])), row),
       ...imageProblems(
         folder,
         results.map(({ file, source }) => ({ file, references: imageReferences(source) })),

@@ -1,6 +1,6 @@
 /** Looking into a zod schema: the fields that may stand at a place. */
 import type { z } from 'zod';
-import type { ValuePath } from './values.ts';
+import { type ValuePath, valueAt } from './values.ts';
 
 type Def = {
   shape?: Record<string, z.ZodType>;
@@ -9,32 +9,35 @@ type Def = {
   in?: z.ZodType;
   valueType?: z.ZodType;
   options?: readonly z.ZodType[];
+  /** The field that tells the options apart. */
+  discriminator?: string;
 };
 
 const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def;
 
-/** The schemas one step further: of a field, or of the items of a list. Options of a union all count. */
-function below(schema: z.ZodType, key: PropertyKey): z.ZodType[] {
-  const { shape, element, innerType, in: input, valueType, options } = defOf(schema);
-  const inner = innerType ?? input;
-  if (inner) return below(inner, key);
-  if (options) return options.flatMap((option) => below(option, key));
-  const next = shape?.[String(key)] ?? element ?? valueType;
-  return next ? [next] : [];
+/** What a value may be: the option that its field names, or all of them where none tells. */
+function optionsFor({ options = [], discriminator }: Def, value: unknown): readonly z.ZodType[] {
+  if (discriminator === undefined) return options;
+  const kind = valueAt(value, [discriminator]);
+  const meant = options.filter((option) => defOf(option).shape?.[discriminator]?.safeParse(kind).success);
+  return meant.length > 0 ? meant : options;
 }
 
-function fieldsOf(schema: z.ZodType): string[] {
-  const { shape, innerType, in: input, options } = defOf(schema);
-  const inner = innerType ?? input;
-  if (inner) return fieldsOf(inner);
-  return options ? options.flatMap(fieldsOf) : Object.keys(shape ?? {});
+/** The groups and lists that a schema lets a value be. */
+function kindsOf(schema: z.ZodType, value: unknown): Def[] {
+  const def = defOf(schema);
+  const inner = def.innerType ?? def.in;
+  if (inner) return kindsOf(inner, value);
+  return def.options ? optionsFor(def, value).flatMap((option) => kindsOf(option, value)) : [def];
 }
 
-/** The schemas of the value at a path, such as `['cases', 0]`; several where the schema leaves a choice. */
-const schemasAt = (schema: z.ZodType, path: ValuePath): z.ZodType[] =>
-  path.reduce<z.ZodType[]>((schemas, key) => schemas.flatMap((each) => below(each, key)), [schema]);
-
-/** Names of the fields that the schema knows at a path. */
-export const knownFields = (schema: z.ZodType, path: ValuePath): string[] => [
-  ...new Set(schemasAt(schema, path).flatMap(fieldsOf)),
-];
+/** Names of the fields that the schema knows at a path into a value, such as `['cases', 0]`. */
+export function knownFields(schema: z.ZodType, path: ValuePath, value?: unknown): string[] {
+  const [key, ...rest] = path;
+  const kinds = kindsOf(schema, value);
+  if (key === undefined) return [...new Set(kinds.flatMap(({ shape = {} }) => Object.keys(shape)))];
+  const below = kinds.flatMap(
+    ({ shape, element, valueType }) => shape?.[String(key)] ?? element ?? valueType ?? [],
+  );
+  return [...new Set(below.flatMap((next) => knownFields(next, rest, valueAt(value, [key]))))];
+}

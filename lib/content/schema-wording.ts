@@ -46,14 +46,19 @@ const SIZES: Record<string, (from: string, count: unknown) => Pair> = {
   string: (from, count) => ({ ja: `${count}文字${from}`, en: `${count} character(s)` }),
 };
 
-function size(issue: Issue & { code: 'too_small' | 'too_big' }): Wording {
-  const small = issue.code === 'too_small';
-  const count = small ? issue.minimum : issue.maximum;
-  const limit = issue.exact
-    ? { ja: '', en: 'exactly' }
-    : small
-      ? { ja: '以上', en: 'at least' }
-      : { ja: '以下', en: 'at most' };
+type Sized = Issue & { code: 'too_small' | 'too_big' };
+
+/** How a size stands to the number that limits it. */
+function limitOf({ code, exact, inclusive }: Sized): Pair {
+  if (exact) return { ja: '', en: 'exactly' };
+  if (code === 'too_small')
+    return inclusive === false ? { ja: 'より大きい数', en: 'more than' } : { ja: '以上', en: 'at least' };
+  return inclusive === false ? { ja: 'より小さい数', en: 'less than' } : { ja: '以下', en: 'at most' };
+}
+
+function size(issue: Sized): Wording {
+  const count = issue.code === 'too_small' ? issue.minimum : issue.maximum;
+  const limit = limitOf(issue);
   const amount = (SIZES[issue.origin] ?? ((from, value) => ({ ja: `${value}${from}`, en: String(value) })))(
     limit.ja,
     count,
@@ -72,7 +77,7 @@ const NO_SUCH_DAY: Wording = {
 };
 
 /** A sentence that a schema of ours gives itself, with its translation. */
-const own = (message: string): Wording => ({ ja: JAPANESE_MESSAGES[message] ?? message, en: message });
+export const own = (message: string): Wording => ({ ja: JAPANESE_MESSAGES[message] ?? message, en: message });
 
 const english = z.locales.en().localeError;
 const japanese = z.locales.ja().localeError;

@@ -21,7 +21,7 @@ function problemsOf(
     ...{ file, at, field: fieldName(path), message, value: got },
   });
   if (issue.code === 'unrecognized_keys') {
-    const known = knownFields(schema, issue.path);
+    const known = knownFields(schema, issue.path, value);
     return issue.keys.map((key) => {
       const path = [...issue.path, key];
       return problem(path, unknownField(key, known), valueAt(value, path), source.locateName(path));

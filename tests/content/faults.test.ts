@@ -264,6 +264,14 @@ const BROKEN_TIES: Case[] = [
     'content/pages/about/en.json:3:12 items.*.image.src: Must be the same in both languages: ja ["./desk.webp"], en ["./chair.webp"]',
   ],
   [
+    'an item that one language alone has, and nothing of the fields below it',
+    {
+      'pages/about/ja.json':
+        '{\n  "title": "会社",\n  "items": [\n    { "image": { "src": "./desk.webp", "alt": "" } },\n    { "image": { "src": "./desk.webp", "alt": "" } }\n  ]\n}',
+    },
+    'content/pages/about/en.json:3:12 items: 2 item(s) in Japanese and 1 in English: use as many in both',
+  ],
+  [
     'no such image',
     both({ image: './a.webp' }),
     `index.{locale}.md:7:8 image: ${NOT_FOUND} (got "./a.webp")`,

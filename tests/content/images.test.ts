@@ -1,7 +1,9 @@
 import { imageProblems, imageReferences } from '@/lib/content/images';
 import { parseSource } from '@/lib/content/parse';
+import { inLanguage } from '@/lib/content/problems';
+import { LOCALES } from '@/lib/i18n/locales';
 import { temporaryFolder, writeFiles } from '../helpers/temporary';
-import { JPEG, WEBP } from './fixture';
+import { article, JPEG, problemsWith, readWith, WEBP } from './fixture';
 
 const TOP = { line: 1, column: 1 };
 
@@ -83,7 +85,52 @@ describe('a picture that is not there', () => {
     ['has no like', './desk.webp', ['chair.webp', 'desk.txt', 'desk'], [NOT_FOUND]],
     ['has another ending', './desk.webp', ['chair.webp', 'desk.png'], [meant('desk.png')]],
     ['has other capitals', './Desk.webp', ['chair.png', 'desk.webp'], [meant('desk.webp')]],
+    ['is there twice', './desk.webp', ['desk.JPG', 'desk.png'], [meant('desk.png')]],
   ])('%s', (_how, target, names, messages) => expect(said(target, ...names)).toEqual(messages));
+});
+
+describe('a picture as a camera named it', () => {
+  it.each([
+    ['./arms.webp', 'ARMS.WEBP', '.webp'],
+    ['./arms.jpg', 'arms.JPG', '.jpg'],
+    ['./arms.webp', 'arms.HEIC', 'webp か jpg'],
+    ['./arms.jpg', 'arms.tiff', 'webp か jpg'],
+  ])('named as %s, is said to lie there as %s, with what to do', (target, name, what) => {
+    const [problem] = problemsOf([target], [name]);
+    const [ja, en] = LOCALES.map((locale) => inLanguage(problem?.message ?? '', locale));
+    expect(ja).toContain(`./${name}`);
+    expect(en).toContain(`./${name}`);
+    expect(ja).toContain(what);
+  });
+
+  it.each(['DSC01.JPG', 'arms.HEIC', 'arms.gif', 'arms.bmp'])('is not to be deleted: %s', (name) => {
+    const { problems } = readWith({ [`news/opening/${name}`]: JPEG });
+    expect(problems.map(({ file }) => file)).toEqual([`content/news/opening/${name}`]);
+    for (const language of LOCALES)
+      expect(inLanguage(problems[0]?.message ?? '', language)).not.toMatch(/消して|delete/);
+  });
+});
+
+describe('a picture in a text', () => {
+  const shown = (name: string) =>
+    problemsWith({
+      'news/opening/index.ja.md': article({}, `![A picture](<./${name}>)\n`),
+      [`news/opening/${name}`]: WEBP,
+    });
+
+  it('is shown under a name of letters, digits and hyphens', () => expect(shown('plan-2.webp')).toEqual([]));
+  it.each(['治具の写真.webp', 'plan 2.webp', 'plan.WEBP'])('is refused under the name %s', (name) =>
+    expect(shown(name)).toContainEqual(
+      expect.stringMatching(/^content\/news\/opening\/index\.ja\.md:8:1: Name an image/),
+    ),
+  );
+  it('is refused in a field of Markdown, too', () => {
+    const references = imageReferences(parseSource('{"markdown":"![a](./図.webp)"}', 'json'));
+    const disk = temporaryFolder();
+    writeFiles(disk, { '図.webp': WEBP });
+    const problems = imageProblems({ disk, shown: 'x', inside: 'x' }, [{ file: 'a.json', references }], true);
+    expect(problems.map(({ field, value }) => [field, value])).toEqual([['markdown', './図.webp']]);
+  });
 });
 
 it('pictures that nothing names are found, other files are not', () => {

@@ -26,6 +26,8 @@ it.each([
   ['a link there', { head: { title: '[A](/about)' } }, 'ja.json:3:14 head.title: This field'],
   ['a tag there', { title: 'A<br>' }, 'ja.json:2:12 title: This field'],
   ['a character by its name', { title: 'A &amp; B' }, 'ja.json:2:12 title: This field'],
+  ['a second paragraph', { text: 'One\n\nTwo' }, 'ja.json:2:11 text: This field is shown without its line'],
+  ['a list in lines', { items: [{ text: '・A\n・B' }] }, 'ja.json:4:15 items.0.text: This field is shown'],
 ])('%s is a problem where the field begins, by its name', (_what, fields, line) => {
   expect(problems(fields)).toEqual([expect.stringContaining(line)]);
 });
@@ -39,6 +41,8 @@ it.each([
     'text that is no Markdown',
     { title: 'A & B <5 > 3 [x] (y) 2 * 3', markdownish: 'See `x`', markdown: { note: 'A' } },
   ],
+  ['a line break behind a text', { title: 'A\n' }],
+  ['a procedure, whose lines are its steps', { workshop: { say: { examples: [{ text: 'A\n  B' }] } } }],
   ['Markdown that is shown whole', { markdown: '**One** [two](/about)\n\n![x](./plan.webp)' }],
 ])('%s is none', (_what, fields) => expect(problems(fields)).toEqual([]));
 

@@ -84,6 +84,14 @@ describe.each(Object.keys(KINDS) as KindName[])('a new %s', (kind) => {
   });
 });
 
+it('a new article offers tags, and is right with those that it shows and without', () => {
+  const opened = problemsOf('news', (text) => filled(text).replace(/^# (?=tags:)/m, ''));
+  expect(opened).toEqual([]);
+  expect(
+    [...filesOf(answers('news'), false).values()].map((text) => /^(?:# )?tags:.*$/m.exec(text)?.[0]),
+  ).toEqual(Array(2).fill(expect.stringMatching(/^# tags: \[[a-z-]+\]$/)));
+});
+
 describe('a page made of blocks', () => {
   it.each([
     ['is published on the day that was given', ['--date', '2126-12-01'], '2126-12-01'],

@@ -47,6 +47,8 @@ describe('a schema of numbers and lists says in both languages', () => {
     short: z.string().min(3).max(5),
     code: z.string().length(3),
     amount: z.number().min(2).max(9),
+    above: z.number().positive(),
+    below: z.number().lt(1),
     whole: z.int(),
     yes: z.boolean(),
     kind: z.enum(['service', 'event']),
@@ -59,6 +61,8 @@ describe('a schema of numbers and lists says in both languages', () => {
     short: 'abc',
     code: 'abc',
     amount: 3,
+    above: 1,
+    below: 0,
     whole: 1,
     yes: true,
     kind: 'event',
@@ -88,6 +92,8 @@ describe('a schema of numbers and lists says in both languages', () => {
     ['a text of another length', 'code', 'ab', ['Use exactly 3 character(s)', '3文字にしてください']],
     ['a small number', 'amount', 1, ['Use at least 2', '2以上にしてください']],
     ['a big number', 'amount', 10, ['Use at most 9', '9以下にしてください']],
+    ['a number that is its own limit', 'above', 0, ['Use more than 0', '0より大きい数にしてください']],
+    ['a number at its upper limit', 'below', 1, ['Use less than 1', '1より小さい数にしてください']],
     ['a number with a fraction', 'whole', 1.5, ['Must be a whole number', '整数で書いてください']],
     ['a text for a number', 'amount', '3', ['Must be a number', '数で書いてください']],
     ['a text for yes or no', 'yes', 'yes', ['Must be true or false', 'true か falseで書いてください']],
@@ -151,8 +157,8 @@ describe('a schema of numbers and lists says in both languages', () => {
     ['fwe', 'Unknown field: did you mean "few"?', 'この項目はありません。「few」ではありませんか'],
     [
       'unheardOf',
-      'Unknown field: delete it, or use one of few, five, short, code, amount, whole, yes, kind, shape, big',
-      'この項目はありません。消すか、few、five、short、code、amount、whole、yes、kind、shape、big のどれかに直してください',
+      'Unknown field: delete it, or use one of few, five, short, code, amount, above, below, whole, yes, kind, shape, big',
+      'この項目はありません。消すか、few、five、short、code、amount、above、below、whole、yes、kind、shape、big のどれかに直してください',
     ],
   ])('that the field %s is unknown', (field, en, ja) => expect(said(field, 1)).toEqual([en, ja]));
 
@@ -219,6 +225,19 @@ describe('the fields that a schema knows', () => {
     ['inside of a text are none', ['text', 'x'], []],
     ['where it knows nothing are none', ['no', 'such'], []],
   ])('%s', (_where, at, fields) => expect(knownFields(schema, at)).toEqual(fields));
+
+  const kinds = z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('a'), items: z.array(z.strictObject({ title: z.string() })) }),
+      z.strictObject({ kind: z.literal('b'), items: z.array(z.strictObject({ name: z.string() })) }),
+    ]),
+  );
+  it.each([
+    ['of the kind that is named', 'b', ['name']],
+    ['of all kinds where none of that name is', 'c', ['title', 'name']],
+  ])('in an item of one of several kinds, those %s', (_which, kind, fields) =>
+    expect(knownFields(kinds, [0, 'items', 0], [{ kind, items: [{}] }])).toEqual(fields),
+  );
 });
 
 it.each([

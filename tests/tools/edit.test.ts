@@ -172,6 +172,12 @@ it('an article that waits for its translation can be made: a form may leave a la
   expect(optional).toEqual(['news', 'blog']);
 });
 
+it('entries that have pages one by one are neither made nor deleted in forms', () => {
+  const { collections } = editorConfig('ja', SETTINGS);
+  const fixed = collections.filter((one) => 'create' in one && !one.create);
+  expect(fixed).toEqual([expect.objectContaining({ name: 'legal', delete: false })]);
+});
+
 it('what both languages share is one field for both', () => {
   const schema = {
     type: 'object',

@@ -56,3 +56,12 @@ it('says in the terminal what is wrong, with file and line', () => {
   });
   expect(contentReport()).toEqual({ problems: [], text: expect.stringMatching(/^content: \d+ /) });
 });
+
+it('says an error that no check has foreseen as well, and does not end what watches the content', () => {
+  const noFolder = path.join(root, 'content.txt');
+  fs.writeFileSync(noFolder, '');
+  expect(contentReport(noFolder)).toEqual({
+    problems: [expect.objectContaining({ file: 'content' })],
+    text: expect.stringContaining('ENOTDIR'),
+  });
+});

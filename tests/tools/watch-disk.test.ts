@@ -18,12 +18,13 @@ it('tells what is other than it was read or written here', () => {
   expect(changedOnDisk([{ path: 'a.md', text: 'C' }, picture])).toEqual(new Set(['a.md', 'a.webp']));
 });
 
-it('a draft is of the forms, whatever the port of the site is and which tags there are', () => {
-  const forms = (url: string, options: string[], label: string) =>
-    formsOf({ site_url: url, collections: [{ label, fields: [{ name: 'tags', options }] }] });
+it('a draft is of the forms, whatever the port of the site is, which tags there are and what things are called', () => {
+  const forms = (url: string, options: string[], label: string, name = 'tags') =>
+    formsOf({ site_url: url, collections: [{ label, fields: [{ name, label, hint: label, options }] }] });
   const now = forms('http://localhost:3000', ['a'], 'News');
   expect(forms('http://localhost:3001', ['a', 'b'], 'News')).toBe(now);
-  expect(forms('http://localhost:3000', ['a'], 'Blog')).not.toBe(now);
+  expect(forms('http://localhost:3000', ['a'], 'Blog')).toBe(now);
+  expect(forms('http://localhost:3000', ['a'], 'News', 'label')).not.toBe(now);
 });
 
 it('finds its places in the program that is installed', () => {

@@ -110,7 +110,7 @@ const collection = ([name, row]: [string, CollectionRow], language: Locale, sett
     folder: `content/${name}`,
     path: '{{slug}}/index',
     ...preview(ENTRY_PATHS.get(name)),
-    create: true,
+    ...(row.ids ? { create: false, delete: false } : { create: true }),
     identifier_field: nameOf(own),
     ...(own.some((field) => field.name === 'date') && newestFirst(nameOf(own))),
     // Asked for once: an address that others have linked stays, and the program does not check a changed one.

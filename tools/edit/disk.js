@@ -1,5 +1,5 @@
-/** What shapes no form: the addresses of this start, and what there is to choose from. */
-const NO_FORM = new Set(['site_url', 'display_url', '_siteURL', '_baseURL', 'options']);
+/** What shapes no form: the addresses of this start, what there is to choose from, and what things are called, which pages say. */
+const NO_FORM = new Set(['site_url', 'display_url', '_siteURL', '_baseURL', 'options', 'label', 'hint']);
 
 /** What shapes the forms, as text: a draft is kept as long as they are the same. */
 export const formsOf = (config) =>

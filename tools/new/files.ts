@@ -34,6 +34,7 @@ function optionalField(name: string, schema: z.ZodType, language: Locale): strin
   const isPlainImage = schema.safeParse('./cover.webp').success;
   const lines: Record<string, string> = {
     image: isPlainImage ? 'image: ./cover.webp' : `image:\n  src: ./cover.webp\n  alt: ${alt}`,
+    tags: 'tags: [lab-automation]',
     link: 'link: /services/labcraft',
     draft: 'draft: true',
   };

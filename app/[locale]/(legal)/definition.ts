@@ -1,3 +1,4 @@
+import type { LEGAL_TEXTS } from '../../../lib/content/collections.ts';
 import { type Entry, get } from '../../../lib/content/index.ts';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 import type { Page } from '../../../lib/pages/define-page.ts';
@@ -5,7 +6,7 @@ import type { Page } from '../../../lib/pages/define-page.ts';
 type LegalPage = Page & { copy(locale: Locale): Entry<'legal'> };
 
 /** A page whose text is the entry of `content/legal` that its address names. */
-function defineLegalPage(path: '/privacy' | '/terms'): LegalPage {
+function defineLegalPage(path: `/${(typeof LEGAL_TEXTS)[number]}`): LegalPage {
   const id = path.slice(1);
   const copy = (locale: Locale) => {
     const entry = get('legal', locale, id);

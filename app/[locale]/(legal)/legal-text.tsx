@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { type Article, articlesOf, renderArticles } from '@/app/[locale]/(legal)/articles';
+import { type Article, renderArticles } from '@/app/[locale]/(legal)/articles';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { PageBreadcrumb } from '@/app/frame/page-top';
 import { PageDocument } from '@/components/sections/document-link';
@@ -17,8 +17,7 @@ import { operatorSamples } from './operator-samples';
 /** A legal text: numbers hang in the margin, the list of articles stays in view (spec section 2, /privacy, /terms). */
 export async function LegalText({ page, data, body, locale }: Entry<'legal'> & { page: Page }) {
   const t = await getTranslations('legal');
-  const articles = articlesOf(body);
-  const rendered = renderArticles(body, locale);
+  const { articles, notes } = renderArticles(body, locale);
   return (
     <div className="pt-24 pb-section">
       <Sheet>
@@ -37,12 +36,12 @@ export async function LegalText({ page, data, body, locale }: Entry<'legal'> & {
         <div className="mt-part md:grid md:grid-cols-subgrid">
           <ArticleIndex articles={articles} />
           <div className="md:col-[1/10] md:row-[1/2] md:grid md:grid-cols-subgrid md:content-start">
-            {articles.map((article, index) => (
-              <LegalArticle key={article.id} {...article} html={rendered.articles[index] ?? ''} />
+            {articles.map((article) => (
+              <LegalArticle key={article.id} {...article} />
             ))}
-            {rendered.notes ? (
+            {notes ? (
               // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, and rendered on the server only
-              <div className={`prose ${PART_TEXT}`} dangerouslySetInnerHTML={{ __html: rendered.notes }} />
+              <div className={`prose ${PART_TEXT}`} dangerouslySetInnerHTML={{ __html: notes }} />
             ) : null}
             <Operator />
           </div>
@@ -85,7 +84,7 @@ const PART_TITLE = 'text-[clamp(1.25rem,1.1rem+0.7vw,1.625rem)]/[1.45] tracking-
 const PART_TEXT = 'legal-prose mt-4 max-w-[44em] md:col-[3/-1]';
 
 /** One article. Its text comes from Markdown at build time, without raw HTML (see lib/content/markdown.ts). */
-async function LegalArticle({ number, id, title, html }: Article & { html: string }) {
+async function LegalArticle({ number, id, title, html }: Article) {
   const t = await getTranslations('legal');
   return (
     <section className={`${PART} group border-line`} id={id} aria-label={title}>
