@@ -7,6 +7,7 @@ const PARTS: readonly [selector: string, load: Load][] = [
   ['[data-video]', () => import('./enhance/video.ts')],
   ['[data-checklist]', () => import('./enhance/checklist.ts')],
   ['[data-download-from]', () => import('./enhance/download.ts')],
+  ['[data-not-found]', () => import('./enhance/not-found.ts')],
 ];
 
 // In development Next hydrates the islands (build/prepare/bundle-client.ts).

@@ -141,8 +141,9 @@ test.describe('without JavaScript', () => {
         presets[0]?.title ?? '',
       );
       const { width, depth } = presets[0]?.plan.bench ?? { width: 0, depth: 0 };
-      const size = { width: numberText(width, locale), depth: numberText(depth, locale) };
-      await expect(main.getByRole('img', { name: fill(words.bench.drawing, size) }).last()).toBeVisible();
+      await expect(
+        main.getByRole('img', { name: fill(words.bench.drawing, { width, depth }) }).last(),
+      ).toBeVisible();
       for (const drawing of [words.hours.drawing, words.run.drawing])
         await expect(main.getByRole('img', { name: drawing.split('{')[0]?.trim() ?? '' })).toBeVisible();
       await expect(page.locator('#procedure ol > li')).toHaveCount(presets[0]?.plan.steps.length ?? 0);

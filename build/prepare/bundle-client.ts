@@ -3,7 +3,7 @@
  * which files belong to which island, so that a page can preload them. Run directly: `node build/prepare/bundle-client.ts [--dev] [--watch]`.
  */
 import { globSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
@@ -117,6 +117,19 @@ const settings = (dev: boolean, outdir: string) =>
 
 /** Nearly all of it runs in the first drawing: Chromium compiles it while it comes, and not function by function in that task. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
+/** Bytes up to which a script is compiled at once whatever it says. */
+const SMALL = 4096;
+
+/** Takes those words from what is too small for them to change anything. */
+const leaveUnsaid = (outputs: Metafile['outputs']) =>
+  Promise.all(
+    Object.entries(outputs)
+      .filter(([, { bytes }]) => bytes < SMALL)
+      .map(async ([path]) => {
+        const file = resolve(ROOT, path);
+        await writeFile(file, (await readFile(file, 'utf8')).replace(`${COMPILE_AT_ONCE}\n`, ''));
+      }),
+  );
 
 const NOTHING: Metafile = { inputs: {}, outputs: {} };
 
@@ -137,7 +150,9 @@ async function bundleOnDemand(out: string, sources: readonly string[]): Promise<
   const parts = await Promise.all(
     [islands, ...alone].map((options) => build({ ...options, metafile: true as const })),
   );
-  return { inputs: {}, outputs: Object.assign({}, ...parts.map(({ metafile }) => metafile.outputs)) };
+  const outputs: Metafile['outputs'] = Object.assign({}, ...parts.map(({ metafile }) => metafile.outputs));
+  await leaveUnsaid(outputs);
+  return { inputs: {}, outputs };
 }
 
 /**

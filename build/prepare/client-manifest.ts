@@ -29,6 +29,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
   checklist: { source: 'client/enhance/checklist.ts', marks: ['data-checklist'] },
   /** Saves a text of the page, on the pages that offer it. */
   download: { source: 'client/enhance/download.ts', marks: ['data-download-from'] },
+  /** Shows what belongs to an address that is nowhere, on the 404 pages. */
+  'not-found': { source: 'client/enhance/not-found.ts', marks: ['data-not-found'] },
   /** The site search. */
   search: {
     source: 'client/enhance/search/start.ts',

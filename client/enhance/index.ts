@@ -5,7 +5,6 @@ import { enhanceDialogs } from './dialogs.ts';
 import { enhanceHashScroll } from './hash-scroll.ts';
 import { enhanceHeader } from './header.ts';
 import { enhanceKeepHash } from './keep-hash.ts';
-import { enhanceNotFound } from './not-found.ts';
 import { enhanceOpenTarget } from './open-target.ts';
 import { enhancePopovers } from './popovers.ts';
 import { enhanceRedirectNotice } from './redirect-notice.ts';
@@ -25,7 +24,6 @@ const FEATURES: readonly Feature[] = [
   enhanceOpenTarget,
   enhanceCopy,
   enhanceShare,
-  enhanceNotFound,
   enhanceRedirectNotice,
 ];
 

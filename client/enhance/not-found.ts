@@ -1,15 +1,13 @@
 import { showToast } from './toast.ts';
 
 /** The 404 page logs the attempted path and shows the message that belongs to it, of some a toast too (spec sections 2 and 8). */
-export function enhanceNotFound(root: Document): void {
-  const main = root.querySelector('[data-not-found]');
-  if (!main) return;
+export function start(page: HTMLElement): void {
   const { pathname } = location;
   console.error(`404: ${pathname}`);
 
   // Without the language, which is in front of the page's own addresses alone.
-  const path = pathname.replace(`/${root.documentElement.lang}/`, '/').replace(/\/+$/, '');
-  const messages = [...main.querySelectorAll<HTMLElement>('[data-when-path]')];
+  const path = pathname.replace(`/${document.documentElement.lang}/`, '/').replace(/\/+$/, '');
+  const messages = [...page.querySelectorAll<HTMLElement>('[data-when-path]')];
   const matching = messages.filter(({ dataset }) => path.startsWith(dataset.whenPath ?? ''));
   if (matching.length === 0) return;
   for (const message of messages) message.hidden = !matching.includes(message);

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import { planOf } from '@/lib/desk-check/answer';
 import { ARM } from '@/lib/desk-check/arm';
 import { withValueAt } from '@/lib/desk-check/at-path';
-import { freePlace } from '@/lib/desk-check/free-place';
 import { EMPTY_STEP, freeId, readPlan } from '@/lib/desk-check/read';
 import { stepNumbers } from '@/lib/desk-check/run';
 import { type Draft, MOST_STATIONS, STATION_KINDS } from '@/lib/desk-check/schema';
@@ -43,7 +42,7 @@ export const BenchEditor = memo(
     before.check.draft.bench === after.check.draft.bench,
 );
 function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
-  const { draft, words, names, facts, change, replace, chosen, choose } = check;
+  const { draft, words, names, facts, load, change, replace, chosen, choose } = check;
   // What is dragged follows the hand; the steps come when typing rests.
   const plan = useMemo(() => ({ ...shown.plan, bench: check.plan.bench }), [shown, check.plan.bench]);
   const drawn = { ...shown, plan, answer: useMemo(() => planOf(plan, facts), [plan, facts]) };
@@ -68,16 +67,18 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
     ),
     bench: { ...before.bench, stations: before.bench.stations.filter((station) => station.id !== id) },
   });
-  const add = () => {
-    focusNext(fieldId(`bench.stations.${bench.stations.length}.kind`));
+  const add = async () => {
+    // Without what finds a free place it lies over what is there.
+    const later = await load().catch(() => undefined);
     change((before) => {
       const { stations } = before.bench;
+      // Pressed twice in the meantime.
+      if (stations.length >= MOST_STATIONS) return before;
+      focusNext(fieldId(`bench.stations.${stations.length}.kind`));
       const id = freeId(new Set(stations.map((station) => station.id)));
       choose(id);
-      return withValueAt(before, 'bench.stations', [
-        ...stations,
-        { id, kind: 'other', ...freePlace(readPlan(before).plan.bench) },
-      ]);
+      const place = later?.freePlace(readPlan(before).plan.bench) ?? { x: 300, y: 300 };
+      return withValueAt(before, 'bench.stations', [...stations, { id, kind: 'other', ...place }]);
     });
   };
   const number = (path: string, label: string, className?: string) => (
@@ -162,7 +163,7 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
                 type="button"
                 className={`${CHIP} border-dashed`}
                 disabled={bench.stations.length >= MOST_STATIONS}
-                onClick={add}
+                onClick={() => void add()}
               >
                 <Icon name="plus" />
                 {own.add}

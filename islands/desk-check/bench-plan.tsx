@@ -38,9 +38,9 @@ const KEYS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Moved along one axis: to the edge at most. What does not move along it stays, also beyond a bench that was wider. */
-const moved = (from: number, by: number, most: number) =>
-  by === 0 ? from : Math.min(Math.max(from + by, 0), most);
+/** To the edge at most; what does not move along an axis stays, also beyond a bench that was wider. */
+const within = (to: number, from: number, most: number) =>
+  to === from ? from : Math.min(Math.max(to, 0), most);
 const inDrawing = ({ clientX, clientY, currentTarget }: PointerEvent<SVGGElement>): Place =>
   new DOMPoint(clientX, clientY).matrixTransform(currentTarget.ownerSVGElement?.getScreenCTM()?.inverse());
 const inSteps = (distance: number) => Math.round(distance / STEP) * STEP;
@@ -48,8 +48,8 @@ const inSteps = (distance: number) => Math.round(distance / STEP) * STEP;
 /** How wide a letter is where words are large (bench-words.tsx), as a part of the drawing's width. */
 const LARGE_LETTER = (2.1 * 0.6) / 65;
 
-/** What is dragged: where it stood, where on the drawing the pointer took hold of it, and where it was put last. */
-type Grab = { from: Place; at: Place; last: Place; isMoved: boolean };
+/** What is dragged: where it stood, and where on the drawing the pointer took hold of it. */
+type Grab = { from: Place; at: Place; isMoved: boolean };
 
 /** The steps that are done at a station, counted from 0. */
 export const stepsAt = ({ steps }: Outcome['plan'], id: string): number[] =>
@@ -76,10 +76,7 @@ export function BenchPlan(props: BenchPlanProps) {
       // Words are as high on the screen whatever the bench measures.
       fontSize={frame.width / broad / 65}
       role={isAwake ? 'group' : 'img'}
-      aria-label={fill(words.bench.drawing, {
-        width: numberText(width, locale),
-        depth: numberText(depth, locale),
-      })}
+      aria-label={fill(words.bench.drawing, { width, depth })}
       aria-describedby={isAwake ? 'bench-keys' : undefined}
     >
       {isAwake ? <desc id="bench-keys">{words.bench.keys}</desc> : null}
@@ -179,14 +176,16 @@ type MovableProps = BenchPlanProps & { id: string; name: string; place: Place; c
 /** A thing of the drawing, which can be moved once the tool is awake. */
 function Movable({ check, onMove, onChoose, id, name, place: { x, y }, children }: MovableProps) {
   const grab = useRef<Grab>(undefined);
-  const { plan, words, locale, isAwake } = check;
+  const { plan, words, isAwake } = check;
   const { width, depth } = plan.bench;
   if (!isAwake) return <g>{children}</g>;
-  const moveBy = (by: Place, from: Place = { x, y }): Place => ({
-    x: moved(from.x, by.x, width),
-    y: moved(from.y, by.y, depth),
-  });
-  const isSame = (one: Place, other: Place) => one.x === other.x && one.y === other.y;
+  /** Says whether it moved: at the edge nothing does, and there is nothing to undo. */
+  const to = (toX: number, toY: number, isGrabbed?: boolean): boolean => {
+    const next = { x: within(toX, x, width), y: within(toY, y, depth) };
+    const isMoved = next.x !== x || next.y !== y;
+    if (isMoved) onMove?.(id, next, isGrabbed);
+    return isMoved;
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
     <g
@@ -198,7 +197,7 @@ function Movable({ check, onMove, onChoose, id, name, place: { x, y }, children 
         // A finger that moves it does not scroll; Chromium asks more of a shape than its `touch-action`.
         element.ontouchmove = (event) => event.preventDefault();
       }}
-      aria-label={fill(words.bench.place, { name, x: numberText(x, locale), y: numberText(y, locale) })}
+      aria-label={fill(words.bench.place, { name, x, y })}
       aria-roledescription={words.bench.movable}
       className="cursor-grab **:touch-none"
       onFocus={() => onChoose?.(id)}
@@ -208,26 +207,22 @@ function Movable({ check, onMove, onChoose, id, name, place: { x, y }, children 
         if (!way || event.altKey || event.metaKey) return;
         event.preventDefault();
         const by = event.shiftKey ? FAR : STEP;
-        const next = moveBy({ x: way[0] * by, y: way[1] * by });
-        // At the edge nothing moves, and there is nothing to undo.
-        if (!isSame(next, { x, y })) onMove?.(id, next);
+        to(x + way[0] * by, y + way[1] * by);
       }}
       onPointerDown={(event) => {
         // The other buttons open a menu or scroll; a second finger drags nothing.
         if (event.button !== 0 || !event.isPrimary) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        grab.current = { from: { x, y }, at: inDrawing(event), last: { x, y }, isMoved: false };
+        grab.current = { from: { x, y }, at: inDrawing(event), isMoved: false };
       }}
       onPointerMove={(event) => {
         const held = grab.current;
         if (!held || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-        const { from, at, last, isMoved } = held;
+        const { from, at, isMoved } = held;
         const now = inDrawing(event);
-        const next = moveBy({ x: inSteps(now.x - at.x), y: inSteps(now.y - at.y) }, from);
-        // A hand that trembles, or drags beyond the edge, has not moved anything.
-        if (isSame(next, last)) return;
-        grab.current = { ...held, last: next, isMoved: true };
-        onMove?.(id, next, !isMoved);
+        // A hand that trembles has not moved anything.
+        if (to(from.x + inSteps(now.x - at.x), from.y + inSteps(now.y - at.y), !isMoved))
+          grab.current = { ...held, isMoved: true };
       }}
       onLostPointerCapture={() => {
         grab.current = undefined;

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { quantityText } from '@/lib/desk-check/number-text';
 import { phrase } from '@/lib/desk-check/phrase';
-import { assumedIn, presetHash, presetPlan } from '@/lib/desk-check/preset';
+import { presetHash, presetPlan } from '@/lib/desk-check/preset';
 import { EMPTY_DRAFT } from '@/lib/desk-check/read';
 import { fill } from '@/lib/listing/fill';
 import type { Check, Outcome } from './check';
@@ -11,7 +11,7 @@ import { FileButton, ToolButton } from './part';
 /** Plans to start from, on one bench line. Each is a link, so that it can be shared, and other pages lead to it. */
 export const Examples = memo(DrawnExamples, (before, after) => before.shown === after.shown);
 function DrawnExamples({ check, shown }: { check: Check; shown: Outcome }) {
-  const { words, presets, plan, locale, openFile, goTo } = shown;
+  const { words, presets, plan, locale, later, openFile, goTo } = shown;
   const { begin } = check;
   const own = words.start;
   const [isUnfolded, setUnfolded] = useState(false);
@@ -69,7 +69,7 @@ function DrawnExamples({ check, shown }: { check: Check; shown: Outcome }) {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
                   begin(
-                    (now) => ({ ...presetPlan(preset), ...(now.compareWith && assumedIn(now)) }),
+                    (now) => ({ ...presetPlan(preset), ...(now.compareWith && later?.assumedIn(now)) }),
                     fill(own.chosen, { name: preset.title }),
                   );
                 }}

@@ -1,5 +1,6 @@
 /** What is loaded when it is first asked for, as one module: the more there are, the more pieces the rest falls into. */
-export { withComparison } from '@/lib/desk-check/compare';
+export { assumedIn, exampleLines, withComparison } from '@/lib/desk-check/compare';
+export { freePlace } from '@/lib/desk-check/free-place';
 export { Comparison } from './compare';
 export { default as OperationCombobox } from './operation-combobox';
 export { default as PasteProtocol } from './paste-protocol';

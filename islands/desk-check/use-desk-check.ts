@@ -4,7 +4,7 @@ import { ARM } from '@/lib/desk-check/arm';
 import { withSaidMinutes } from '@/lib/desk-check/estimate';
 import { type ReadPlan, readPlanText } from '@/lib/desk-check/link';
 import { phrase } from '@/lib/desk-check/phrase';
-import { exampleLines, planInHash, presetPlan } from '@/lib/desk-check/preset';
+import { exampleOf, planInHash, presetPlan } from '@/lib/desk-check/preset';
 import { firstLines, problemLine } from '@/lib/desk-check/problem-text';
 import { reportOf } from '@/lib/desk-check/report';
 import { todayInJapan } from '@/lib/desk-check/schedule';
@@ -149,8 +149,10 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
     const { plan } = settled;
     const answer = planOf(plan, facts);
     const report = reportOf(plan, answer, props);
+    const own = exampleOf(plan, presets) ? [props.words.sheet.example] : [];
+    const example = (plan.compareWith && later?.exampleLines(plan, presets, props)) ?? own;
     const sheet = sheetOf(
-      { plan, answer, report, unread: pointsOf(settled, props), example: exampleLines(plan, presets, props) },
+      { plan, answer, report, unread: pointsOf(settled, props), example },
       { company, today },
       props,
     );

@@ -9,6 +9,12 @@ export function storeText(key: string, text: string): void {
   }
 }
 
+/** Whether what is stored here outlasts a reload. */
+export function isStoring(): boolean {
+  storeText('storing', 'yes');
+  return storedText('storing') !== undefined;
+}
+
 /** The text that was stored, if there is one. */
 export function storedText(key: string): string | undefined {
   try {

@@ -14,11 +14,16 @@ import { sum } from './words';
 
 /** The values of a block and its moves, in a layer beside it; on a narrow screen a sheet from below. A gap has its words. */
 export function BlockSheet({ studio, opened }: { studio: StudioState; opened: Opened }) {
-  const { blocks, words, close, numberOf } = studio;
+  const { blocks, words, close, numberOf, follow } = studio;
   const { path, field, id } = opened;
   const block = stepAt(blocks, path);
   if (!block) return null;
   const isGap = block.do === 'gap';
+  const leave = () => {
+    // The value that opened it may be none by now, and has no chip.
+    follow.current = 'lost';
+    close(id);
+  };
   const title = isGap ? words.check.gap : words.check.verbs[block.do];
   return (
     <Layer
@@ -30,8 +35,14 @@ export function BlockSheet({ studio, opened }: { studio: StudioState; opened: Op
         const chip = slip?.querySelector(`[data-field="${field}"]`) ?? slip;
         return slip && chip ? { top: boxOf(chip).bottom + 10, left: boxOf(slip).left } : undefined;
       }}
-      focus={field ? `[data-edit="${field}"] :is(input, [tabindex="0"])` : isGap ? 'button' : 'input'}
-      onClose={() => close(id)}
+      focus={
+        field
+          ? `[data-edit="${field}"] :is(input:not([type="radio"]), :checked, [tabindex="0"])`
+          : isGap
+            ? 'button'
+            : 'input'
+      }
+      onClose={leave}
     >
       <div className="flex items-center gap-2.5 border-b border-line py-2 pr-2 pl-5 text-ink">
         <Glyph verb={block.do} />
@@ -45,7 +56,7 @@ export function BlockSheet({ studio, opened }: { studio: StudioState; opened: Op
           type="button"
           aria-label={words.studio.close}
           className="ml-auto grid size-11 place-items-center rounded-edge hover:bg-sunk"
-          onClick={() => close(id)}
+          onClick={leave}
         >
           <SheetSign name="close" />
         </button>

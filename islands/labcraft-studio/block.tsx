@@ -93,7 +93,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
       aria-posinset={(path.at(-1) ?? 0) + 1}
       aria-setsize={size}
       aria-selected={isChosen}
-      aria-labelledby={id}
+      aria-labelledby={`${id}-number ${id}-name`}
       aria-expanded={block.do === 'repeat' || undefined}
       tabIndex={isChosen ? 0 : -1}
       data-path={name}
@@ -113,6 +113,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
       className="group/item relative grid grid-cols-[30px_minmax(0,1fr)] outline-none"
     >
       <span
+        id={`${id}-number`}
         aria-hidden="true"
         className={`pr-2 text-right font-mono text-[0.75rem]/[2.6875rem] ${isChosen ? 'font-semibold text-teal' : 'text-ink-3'}`}
       >
@@ -154,11 +155,11 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
             <Glyph verb={block.do} />
           </span>
           {block.do === 'gap' ? (
-            <span className="min-w-0 flex-1 text-[0.875rem]/[1.75rem]">
+            <span id={`${id}-name`} className="min-w-0 flex-1 text-[0.875rem]/[1.75rem]">
               <b className="text-inherit">{words.gapTitle}</b> {block.text}
             </span>
           ) : (
-            <>
+            <span id={`${id}-name`} className="contents">
               <span className="text-[0.875rem]/[1.75rem] font-semibold whitespace-nowrap">
                 {words.verbs[block.do]}
               </span>
@@ -188,7 +189,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
                   </span>
                 ) : null}
               </span>
-            </>
+            </span>
           )}
           {block.do === 'repeat' ? null : (
             <svg

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { isForConversion } from '@/lib/input-method';
 import { media } from './media';
 
 type LayerProps = {
@@ -41,7 +42,7 @@ export function Layer({ role, label, className, at, focus, onClose, onKeyDown, c
       className={`m-0 overflow-y-auto rounded-edge border-0 bg-white text-ink [box-shadow:var(--shadow-pop)] [--focus:var(--color-teal)] ${className}`}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       // Keys for the input method end or choose a conversion, and nothing of the layer.
-      onKeyDownCapture={(event) => event.nativeEvent.isComposing && event.stopPropagation()}
+      onKeyDownCapture={(event) => isForConversion(event.nativeEvent) && event.stopPropagation()}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
           event.stopPropagation();

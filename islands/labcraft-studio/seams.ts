@@ -14,7 +14,8 @@ export function seamAt(tree: Element, clientX: number, clientY: number): Seam | 
   const seams = [...tree.querySelectorAll('[role="treeitem"]')].flatMap((item) => {
     const path = pathOf(item);
     const box = item.getBoundingClientRect();
-    const isLast = !item.nextElementSibling;
+    // The mark of a seam stands among the blocks.
+    const isLast = item.nextElementSibling?.getAttribute('role') !== 'treeitem';
     const hold = item.querySelector('[role="group"]');
     const inside = hold && {
       path: [...path, hold.children.length],

@@ -84,7 +84,7 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
       {/* Where it stops, the playback says so. */}
       <Spoken
         text={[state.text, state.why].filter(Boolean).join(' ')}
-        isSilent={stop !== undefined && !state.why}
+        isSilent={(stop !== undefined && !state.why) || typed.isConverting}
       />
       <Tool
         sign="keys"

@@ -54,7 +54,9 @@ export function Studio(props: StudioProps & Waking) {
     const isCommand = ctrlKey || metaKey;
     const isUndo = isCommand && key.toLowerCase() === 'z';
     if (isUndo || (ctrlKey && key === 'y')) {
-      const change = isUndo && !shiftKey ? typed.undo : typed.redo;
+      // What a field shows that is no value was no change: it is that which goes.
+      const isUnfit = (target as Element).matches('[data-edit] [aria-invalid="true"]');
+      const change = isUndo && !shiftKey ? (isUnfit ? typed.forget : typed.undo) : typed.redo;
       // What has the focus may go away with a block: the block itself, a value of it, or the layer of its values.
       if (change && target !== document.body)
         studio.follow.current =
@@ -93,10 +95,12 @@ export function Studio(props: StudioProps & Waking) {
       onDragOver={(event) => event.dataTransfer?.types.includes('Files') && event.preventDefault()}
       onDrop={(event) => {
         // Words go where they are dropped.
-        const file = event.dataTransfer?.files[0];
-        if (!file) return;
+        const files = event.dataTransfer?.files;
+        if (!files?.[0]) return;
         event.preventDefault();
-        void typed.openFile(file);
+        // Of several, none is the one that is meant.
+        if (files.length > 1) typed.notify('unreadableFile');
+        else void typed.openFile(files[0]);
       }}
     >
       <Strip
@@ -222,7 +226,7 @@ function Notice({ studio: { typed, words }, isElsewhere }: NoticeProps) {
           : 'sr-only'
       }
     >
-      {notice && isShown ? words.say[notice.kind] : ''}
+      {notice && isShown ? <span key={notice.id}>{words.say[notice.kind]}</span> : ''}
       {isShown ? (
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type Block, blockPath, blocksOf, stepPath } from '@/lib/protocol/blocks';
-import { type Edited, type Path, samePath, stepAt, stepNumber } from '@/lib/protocol/edit';
+import { type Edited, nearest, type Path, samePath, stepAt, stepNumber } from '@/lib/protocol/edit';
 import { fits } from '@/lib/protocol/model';
 import { nameIn } from '@/lib/protocol/names';
 import { rehearse } from '@/lib/protocol/rehearse';
@@ -12,7 +12,7 @@ import { storeOf } from './store';
 import { useMoment, useMoments } from './use-moment';
 import { useParts } from './use-parts';
 import { useRested } from './use-rested';
-import { store, useText } from './use-text';
+import { useText } from './use-text';
 
 /** Blocks and rehearsal wait until typing pauses: from key to key it takes most people less. */
 const PAUSE_MS = 300;
@@ -44,8 +44,9 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
   /** Whether the text is another one than what was read. */
   const isUnread = !read;
   const understood = useRested(read ?? reading, isUnread);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it stores is the text
   useEffect(() => {
-    if (isChanged) store(text, locale, read);
+    if (isChanged) typed.store(read);
   }, [isChanged, text, locale, read]);
   const blocks = useMemo(() => blocksOf(understood), [understood]);
   const lines = useMemo(() => (isUnread ? [] : linesOf(understood, blocks)), [isUnread, understood, blocks]);
@@ -59,7 +60,7 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
   }, [protocol, of, typed.isTyping]);
 
   const [chosen, setChosen] = useState<Path>([1]);
-  const selected = stepAt(blocks, chosen) ? chosen : blocks.length ? [0] : undefined;
+  const selected = useMemo(() => nearest(blocks, chosen), [blocks, chosen]);
   const [opened, setOpened] = useState<Opened>();
   const isOpen = opened && stepAt(blocks, opened.path)?.do === opened.of;
   // Gone for good: a block like it that comes later opens nothing by itself.
@@ -144,8 +145,11 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
         if (!fits(edited.steps)) return typed.notify('full');
         edits.current = edited.path;
         setChosen(edited.path);
-        // What is as it was keeps its words.
-        if (written(edited.steps) !== written(before)) typed.replace(textOf(edited.steps, locale), of);
+        const isAsIn = (other: readonly Block[]) => written(edited.steps) === written(other);
+        const back = typed.before(of);
+        // What is as it was keeps its words, also after a change of the same value.
+        if (back !== undefined && isAsIn(blocksOf(understand(back, locale)))) typed.takeBack();
+        else if (!isAsIn(before)) typed.replace(textOf(edited.steps, locale), of);
       };
       if (parts) take(parts);
       else load().then(take, console.error);

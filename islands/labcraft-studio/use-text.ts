@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
-import { blocksOf, stepsOf } from '@/lib/protocol/blocks';
+import { type Block, blocksOf, MARK, stepsOf } from '@/lib/protocol/blocks';
 import { readProtocolHash, readProtocolText } from '@/lib/protocol/link';
 import type { Protocol } from '@/lib/protocol/model';
 import { namesPlates, printLines, printProtocol } from '@/lib/protocol/print';
 import type { Understood } from '@/lib/protocol/understand';
 import { followHash } from '../kit/follow-hash';
 import { onReturn } from '../kit/on-return';
-import { parsed, storeBefore, storedBefore, storedText, storeText } from '../kit/session';
+import { dropBefore, parsed, storeBefore, storedBefore, storedText, storeText } from '../kit/session';
 
 /** Where what is typed outlasts a reload. Both languages share it: what is understood is printed in the other. */
 const STORED = 'labcraft-studio';
@@ -35,18 +35,31 @@ type Entries = {
   caret?: number;
   /** The sentence that the last change has added. */
   added?: string;
+  /** Which conversion by the input method the last change is part of; 0 is none. */
+  conversion?: number;
 };
 const TYPED = 'typed';
 
+/** Words that came with the text were refused where they are understood: a mark keeps them so, whatever is now around them. */
+const refused = (blocks: readonly Block[], cameWith: string): Block[] =>
+  blocks.map((block): Block => {
+    if (block.do === 'repeat') return { ...block, steps: refused(block.steps, cameWith) };
+    const isOld = block.do === 'gap' && !block.text.startsWith(MARK) && cameWith.includes(block.text);
+    return isOld ? { ...block, text: MARK + block.text } : block;
+  });
+
 /** Stores a text, also as the page in the other language shows it, which cannot read this one. */
-export function store(text: string, locale: Locale, read: Understood | undefined): void {
+function store(text: string, cameWith: string, locale: Locale, read: Understood | undefined): void {
   const other = otherLocale(locale);
-  const blocks = read && blocksOf(read);
+  const blocks = read && refused(blocksOf(read), cameWith);
+  // Beside words of a gap that speak of another plate, those that name none may be of that one.
+  const isNamed = (list: readonly Block[]) =>
+    list.some((one) => one.do === 'gap' && /plate|プレート/i.test(one.text)) || namesPlates(stepsOf(list));
   storeText(
     STORED,
     JSON.stringify({
       [locale]: text,
-      [other]: blocks ? printLines(blocks, other, namesPlates(stepsOf(blocks))).join('\n') : text,
+      [other]: blocks ? printLines(blocks, other, isNamed(blocks)).join('\n') : text,
     }),
   );
 }
@@ -58,14 +71,16 @@ function stored(locale: Locale, json = storedText(STORED)): string | undefined {
 }
 
 /** A change: one more entry, or more of the last one. A pause ends what is typed; what is pasted stands alone. */
-function changed(now: Entries, text: string, of?: string, isPaste = false): Entries {
+function changed(now: Entries, text: string, of?: string, isPaste = false, conversion = 0): Entries {
   if (text === now.text) return now;
   const at = Date.now();
   const isPasted = isPaste || Math.abs(text.length - now.text.length) > MOST_TYPED;
-  const isMore =
-    of && of === now.of && !(of === TYPED && (isPasted || now.isPasted || at - now.at > PAUSE_MS));
+  // However long one looks for a word: what is not converted yet is nothing to come back to.
+  const isSameWord = conversion > 0 && conversion === now.conversion;
+  const isNew = isPasted || now.isPasted || at - now.at > PAUSE_MS;
+  const isMore = of && of === now.of && (isSameWord || !(of === TYPED && isNew));
   const past = isMore ? now.past : [...now.past.slice(1 - MOST_UNDONE), now.text];
-  return { past, text, future: [], of, at, isPasted, turn: now.turn };
+  return { past, text, future: [], of, at, isPasted, turn: now.turn, conversion };
 }
 
 /** Behind what another text has in its place. */
@@ -84,33 +99,45 @@ export function useText(first: string, locale: Locale) {
     latest.current = change(latest.current);
     show(latest.current);
   }, []);
-  const [notice, setNotice] = useState<{ kind: NoticeKind }>();
+  const [notice, setNotice] = useState<{ kind: NoticeKind; id: number }>();
+  const notify = useCallback(
+    (kind: NoticeKind) => setNotice((before) => ({ kind, id: (before?.id ?? 0) + 1 })),
+    [],
+  );
+  const cameWith = useRef('');
+  /** What undo has led back to, as both languages had it. */
+  const restored = useRef<{ text: string; json: string }>(undefined);
   const { past, text, future, isPasted, turn, caret, added, at } = entries;
   const isTyping = entries.of === TYPED;
 
   // Before it is painted; what was typed before the script came stays.
   useLayoutEffect(() => {
     const before = stored(locale);
+    cameWith.current = before ?? '';
     if (before !== undefined)
       setEntries((now) => ({
         ...now,
         text: now.text === first ? before : now.text,
-        past: storedBefore(STORED).flatMap((json) => stored(locale, json) ?? []),
+        past: storedBefore(STORED).flatMap((json) => {
+          const text = stored(locale, json);
+          return text === undefined || text === before ? [] : [text];
+        }),
       }));
     return onReturn(() => {
       const newer = stored(locale);
+      cameWith.current = newer ?? '';
       if (newer !== undefined) setEntries((now) => changed(now, newer));
     });
   }, [first, locale, setEntries]);
   /** Puts a protocol from elsewhere in the place of the text, and says so. */
   const bring = useCallback(
     (protocol: Protocol | undefined, read: NoticeKind, unread: NoticeKind) => {
-      setNotice({ kind: protocol ? read : unread });
+      notify(protocol ? read : unread);
       if (!protocol) return;
       storeBefore(STORED);
       setEntries((now) => changed(now, printProtocol(protocol, locale)));
     },
-    [locale, setEntries],
+    [locale, setEntries, notify],
   );
   useLayoutEffect(
     () =>
@@ -134,6 +161,12 @@ export function useText(first: string, locale: Locale) {
 
   const goTo = (next: string, before: string[], after: string[]) => {
     setNotice(undefined);
+    // What was opened over it is not what it would come back to after a reload.
+    const last = storedBefore(STORED).findLast((json) => stored(locale, json) === next);
+    if (last) {
+      dropBefore(STORED, last);
+      restored.current = { text: next, json: last };
+    }
     setEntries(() => ({
       past: before,
       text: next,
@@ -150,17 +183,17 @@ export function useText(first: string, locale: Locale) {
     /** Whether it is to be stored: what was there before anything was changed is so already, or comes with the page. */
     isChanged: at + turn > 0,
     notice,
-    notify: (kind: NoticeKind) => setNotice({ kind }),
+    notify,
     added,
     at,
     turn,
     caret,
     /** Whether the last change was typed. */
     isTyping: isTyping && !isPasted,
-    /** A change by keys; those without a pause are undone at once. */
-    type(next: string, isPaste: boolean) {
+    /** A change by keys; those without a pause, or of one conversion, are undone at once. */
+    type(next: string, isPaste: boolean, conversion: number) {
       setNotice(undefined);
-      setEntries((now) => changed(now, next, TYPED, isPaste));
+      setEntries((now) => changed(now, next, TYPED, isPaste, conversion));
     },
     /** The field is left: what follows is another change. */
     rest: () => setEntries((now) => (now.of === TYPED ? { ...now, of: undefined } : now)),
@@ -168,6 +201,27 @@ export function useText(first: string, locale: Locale) {
     replace(next: string, of?: string) {
       setNotice(undefined);
       setEntries((now) => changed(now, next, of));
+    },
+    /** What there was before the last change, where that was one of this. */
+    before: (of: string | undefined) =>
+      of !== undefined && latest.current.of === of ? latest.current.past.at(-1) : undefined,
+    /** The last change leads back to what there was before it: it was none. */
+    takeBack: () =>
+      setEntries((now) => ({
+        ...now,
+        text: now.past.at(-1) ?? now.text,
+        past: now.past.slice(0, -1),
+        of: undefined,
+      })),
+    /** What fields show that is no value is forgotten. */
+    forget: () => setEntries((now) => ({ ...now, turn: now.turn + 1 })),
+    /** A conversion has ended. */
+    converted: () => setEntries((now) => ({ ...now, conversion: 0 })),
+    isConverting: (entries.conversion ?? 0) > 0,
+    /** Stores it as it is now read. */
+    store(read: Understood | undefined) {
+      if (restored.current?.text === text) storeText(STORED, restored.current.json);
+      else store(text, cameWith.current, locale, read);
     },
     /** A sentence more, behind the others or before them; of what is there when it is its turn: another one may be on its way. */
     add(sentence: string, isFirst: boolean) {

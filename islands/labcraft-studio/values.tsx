@@ -48,8 +48,11 @@ function NumberEdit({ field, value, change, studio }: EditProps) {
     setTyped(undefined);
     if (sign < 0 && now === undefined) return;
     const at = now ?? least;
-    // From 2 one comes to 5 and not to 7; and less is never more.
-    const next = sign > 0 && at < step ? step : Math.round((at + sign * step) * 100) / 100;
+    // From none to the least that there is, from 2 to 5 and not to 7; and less is never more.
+    const next =
+      now === undefined || (sign > 0 && at < step)
+        ? Math.max(least, step)
+        : Math.round((at + sign * step) * 100) / 100;
     change(sign > 0 ? Math.min(max, next) : Math.min(at, Math.max(least, next)));
   };
   const stepper = (sign: 1 | -1) => (

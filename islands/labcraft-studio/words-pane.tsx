@@ -26,6 +26,7 @@ export function WordsPane({ studio, className, inert }: PaneProps) {
     setMirrored,
   } = studio;
   const field = useRef<HTMLTextAreaElement>(null);
+  const conversion = useRef(0);
   const { text, turn, caret = 0 } = typed;
   const isRefused = !isUnread && !understood.understood;
   const isPlain = !isUnread && understood.understood;
@@ -112,10 +113,19 @@ export function WordsPane({ studio, className, inert }: PaneProps) {
               onInput={({ currentTarget, nativeEvent }) => {
                 // Once it is understood again, the other language would take the field away.
                 setMirrored(false);
-                typed.type(currentTarget.value, /Paste|Drop/.test((nativeEvent as InputEvent).inputType));
+                const { inputType, isComposing } = nativeEvent as InputEvent;
+                typed.type(
+                  currentTarget.value,
+                  /Paste|Drop/.test(inputType),
+                  isComposing ? conversion.current : 0,
+                );
               }}
               onSelect={follow}
               onKeyUp={follow}
+              onCompositionStart={() => {
+                conversion.current += 1;
+              }}
+              onCompositionEnd={typed.converted}
               onBlur={typed.rest}
             />
           </div>

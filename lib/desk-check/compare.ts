@@ -6,12 +6,14 @@ import { planOf } from './answer.ts';
 import type { CompanyFacts } from './company-facts.ts';
 import { savedFigure } from './money-figures.ts';
 import { quantityText } from './number-text.ts';
+import { exampleOf } from './preset.ts';
 import { reportOf } from './report.ts';
-import { HURDLES, type Plan, type Step } from './schema.ts';
+import { type Draft, HURDLES, type Plan, type Step } from './schema.ts';
 import { type CompareRow, rowsOf, type Sheet } from './sheet.ts';
 import { stationNames } from './station-names.ts';
 import { stepName } from './step-text.ts';
 import type { Voice } from './voice.ts';
+import type { PlanPreset } from './words.ts';
 
 /** What a variant does not say. */
 const NONE = '–';
@@ -109,6 +111,27 @@ function paired(before: readonly Said[], after: readonly Said[]): CompareRow[] {
     return { label, before: one, after: other, isChanged: one !== other };
   });
 }
+
+/** That figures of two variants are those of an example, and of which one. */
+export function exampleLines(
+  plan: Plan,
+  presets: readonly PlanPreset[],
+  { words }: Pick<Voice, 'words'>,
+): string[] {
+  const { compare, sheet } = words;
+  const are = [plan.compareWith ?? plan, plan].map((one) => exampleOf(one, presets) !== undefined);
+  if (are.every(Boolean)) return [sheet.example];
+  return are.flatMap((isOne, at) =>
+    isOne
+      ? [fill(sheet.costLine, { term: at === 0 ? compare.before : compare.after, value: sheet.example })]
+      : [],
+  );
+}
+
+const ASSUMED = ['prepare', 'cleanUp', 'gripper', 'tool', 'margin', 'yenPerHour', 'start'] as const;
+/** What a draft assumes of any procedure, and is to be the same in two that are compared. */
+export const assumedIn = (draft: Draft): Partial<Draft> =>
+  Object.fromEntries(ASSUMED.map((name) => [name, draft[name]]));
 
 /** The sheet of a plan with what it is compared with, if there is something: a part of it like any other. */
 export function withComparison(sheet: Sheet, plan: Plan, facts: CompanyFacts, voice: Voice): Sheet {

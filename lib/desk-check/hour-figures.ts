@@ -18,7 +18,7 @@ export function hourFigures(plan: Plan, { hours, without, untimed }: Answer, voi
   const isMachineApart =
     without?.by !== 'software' &&
     untimed.length === 0 &&
-    (hours.machine.low < hours.freed.low || hours.machine.high < hours.freed.high);
+    hours.machine.low + hours.machine.high < hours.freed.low + hours.freed.high;
   const minutes = (value: Range) => rangeText(value, locale, quantityText);
   const result = (value: Range) => ({
     hours: rangeText(value, locale),

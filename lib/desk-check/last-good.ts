@@ -3,7 +3,6 @@ import { valueAt, withValueAt } from './at-path.ts';
 import type { ReadPlan } from './link.ts';
 import type { PlanProblem } from './read.ts';
 import type { Draft, Plan } from './schema.ts';
-import { isCut } from './typed.ts';
 
 /** A draft, and the plan that was read of it. */
 export type Read = { draft: Draft; plan: Plan };
@@ -37,8 +36,7 @@ export const asTyped = ({ draft, plan, problems }: Read & Pick<ReadPlan, 'proble
 /** A plan in which each field that could not be read has its last good value, where it had one in the same step. */
 export const withLastGood = ({ plan, problems }: ReadPlan, draft: Draft, before: Read): Plan =>
   problems.reduce((whole, { path, kind }) => {
-    const from =
-      TYPED.includes(kind) && !isCut({ path, kind }) ? pathBefore(path, draft, before.draft) : undefined;
+    const from = TYPED.includes(kind) && kind !== 'long' ? pathBefore(path, draft, before.draft) : undefined;
     const good = from === undefined ? undefined : valueAt(before.plan, from);
     return good === undefined ? whole : withValueAt(whole, path, good);
   }, plan);

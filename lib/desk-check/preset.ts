@@ -1,9 +1,7 @@
 /** The examples of the desk check as plans. */
-import { fill } from '../listing/fill.ts';
 import { type ReadPlan, readPlanHash } from './link.ts';
 import { EMPTY_PLAN } from './read.ts';
-import { type Draft, type Plan, type Step, stepSchema } from './schema.ts';
-import type { Voice } from './voice.ts';
+import { type Plan, stepSchema } from './schema.ts';
 import type { PlanPreset } from './words.ts';
 
 /** The hash by which a page leads to an example; it is the id of its button as well. */
@@ -17,14 +15,9 @@ export const presetPlan = ({ title, purpose, plan }: PlanPreset): Plan => ({
   ...plan,
 });
 
-/** What is assumed of any procedure, and is to be the same in two that are compared. */
-const ASSUMED = ['prepare', 'cleanUp', 'gripper', 'tool', 'margin', 'yenPerHour', 'start'] as const;
-export const assumedIn = (draft: Draft): Partial<Draft> =>
-  Object.fromEntries(ASSUMED.map((name) => [name, draft[name]]));
-
-const STEP_FIELDS = Object.keys(stepSchema.shape) as (keyof Step)[];
+/** What the steps say, in one order of their fields. */
 const saying = ({ steps }: Pick<Plan, 'steps'>): string =>
-  JSON.stringify(steps.map((step) => STEP_FIELDS.map((name) => step[name])));
+  JSON.stringify(steps, Object.keys(stepSchema.shape));
 
 /**
  * The example whose steps a plan still has. Its figures are those of the steps, whatever it is called; and what is chosen in
@@ -34,23 +27,6 @@ export const exampleOf = (
   plan: Pick<Plan, 'steps'>,
   presets: readonly PlanPreset[],
 ): PlanPreset | undefined => presets.find((preset) => saying(preset.plan) === saying(plan));
-
-/** That figures are those of an example; of two variants, of which one they are. */
-export function exampleLines(
-  plan: Plan,
-  presets: readonly PlanPreset[],
-  { words }: Pick<Voice, 'words'>,
-): string[] {
-  const { compare, sheet } = words;
-  const variants = plan.compareWith ? [plan.compareWith, plan] : [plan];
-  const are = variants.map((one) => exampleOf(one, presets) !== undefined);
-  if (are.every(Boolean)) return [sheet.example];
-  return are.flatMap((isOne, at) =>
-    isOne
-      ? [fill(sheet.costLine, { term: at === 0 ? compare.before : compare.after, value: sheet.example })]
-      : [],
-  );
-}
 
 /** What the part of an address after `#` asks for: an example, a plan, or nothing. */
 export function planInHash(presets: readonly PlanPreset[], hash: string): ReadPlan | undefined {

@@ -6,7 +6,6 @@ import { phrase } from './phrase.ts';
 import type { PlanProblem } from './read.ts';
 import { benchSchema, ELSEWHERE, type Plan, planSchema, stationSchema, stepSchema } from './schema.ts';
 import { sentencesText } from './step-text.ts';
-import { isCut } from './typed.ts';
 import type { Voice } from './voice.ts';
 import type { PlanWords } from './words.ts';
 
@@ -60,7 +59,7 @@ export function problemUse(
   const { words, names, locale } = voice;
   // Of what could not be read at all nothing was taken, and nothing was lost.
   if (path === '' || LEFT_OUT.includes(kind)) return '';
-  if (isCut({ path, kind })) return words.problems.cut;
+  if (kind === 'long') return words.problems.cut;
   const value = valueAt(plan, path);
   if (value === undefined || value === '') return words.problems.asEmpty;
   // What is typed may be called `plate`, and an instrument of a file `toString`.

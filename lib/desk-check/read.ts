@@ -19,7 +19,7 @@ import {
   stepSchema,
   UNPLACED,
 } from './schema.ts';
-import { isCut, oneLine, takesNumber, typed } from './typed.ts';
+import { oneLine, takesNumber, typed } from './typed.ts';
 
 /** What was wrong, and where: `path` as in `steps.2.grams`. Nothing, or the default, took the place of the value. */
 export type PlanProblem = {
@@ -98,8 +98,8 @@ class Reader {
           // The last one: before the limits of a field come those of whole numbers.
           const problem: Pick<PlanProblem, 'kind' | 'limit'> =
             name === 'start' ? { kind: 'date' } : kindOf(result.error.issues.at(-1) as Issue);
-          if (isCut({ path: name, ...problem }))
-            // Without the half of a character at its end.
+          // Words that are too long are in no sum: their beginning is kept, without the half of a character.
+          if (problem.kind === 'long')
             good[name] = String(meant)
               .slice(0, problem.limit)
               .replace(/[\uD800-\uDBFF]$/, '');

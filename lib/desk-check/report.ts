@@ -28,7 +28,7 @@ export function reportOf(plan: Plan, answer: Answer, voice: Voice) {
   return {
     /** The verdict on the whole, and what would change it. */
     worth,
-    changes: changeTexts(plan, answer, voice),
+    changes: changeTexts(answer, voice),
     /** Each step with what becomes of it, in full and in brief, and why. */
     steps: stepTexts(plan, answer, voice),
     hours: hasHours ? hourFigures(plan, answer, voice) : [],
@@ -81,14 +81,13 @@ function worthText({ worth, hours }: Answer, voice: Voice): string {
 }
 
 /** What would change a "not yet". */
-function changeTexts({ steps }: Plan, { worth, verdicts }: Answer, voice: Voice): string[] {
+function changeTexts({ worth, verdicts }: Answer, voice: Voice): string[] {
   if (worth.verdict !== 'notYet') return [];
   const { words } = voice;
   // Brought to the bench, a step that a person decides stays with that person, unless the decision goes as well.
-  const apart = steps.some((_step, index) => {
-    const { reasons = [] } = verdicts[index] ?? {};
-    return reasons.includes('elsewhere') && (reasons.length === 1 || worth.steps?.length);
-  });
+  const apart = verdicts.some(
+    ({ reasons }) => reasons.includes('elsewhere') && (reasons.length === 1 || worth.steps?.length),
+  );
   return [
     ...(worth.runs === undefined
       ? []

@@ -25,9 +25,3 @@ export const takesNumber = (schema: z.ZodMiniType): boolean =>
     .safeParse('')
     .error?.issues.some((issue) => 'expected' in issue && ['number', 'int'].includes(issue.expected)) ??
   false;
-
-const FREE_WORDS = /(?:^|\.)(?:title|purpose|operation)$/;
-
-/** Whether of words that are too long the beginning is kept: they are in no sum, so that a part of them changes none. */
-export const isCut = ({ path, kind }: { path: string; kind: string }): boolean =>
-  kind === 'long' && FREE_WORDS.test(path);

@@ -84,7 +84,7 @@ export function worthOf(
     });
   if (machine.low >= FEW_HOURS) return unless(unjudged, { verdict: 'yes' });
   return unless(
-    stepsThat(plan, (_step, index) => handed.includes(index) || unjudged.includes(index)),
+    [...handed, ...unjudged].sort((one, other) => one - other),
     { verdict: 'depends', ...(freed.low >= FEW_HOURS && { byMachine: true }) },
   );
 }

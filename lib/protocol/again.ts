@@ -1,6 +1,6 @@
 /** `4 times` behind what is done: a repeat of it. */
 import { insertAt, listAt, type Path, removeAt, samePath, stepAt } from './edit.ts';
-import { fits, LIMITS } from './model.ts';
+import { fits, LIMITS, type Step } from './model.ts';
 import { isAct } from './operations/index.ts';
 import { type Clause, NotUnderstood } from './said.ts';
 import { type Draft, ended, type Meaning, nextPath, type State } from './state.ts';
@@ -8,7 +8,29 @@ import { type Draft, ended, type Meaning, nextPath, type State } from './state.t
 /** What may have `4 times` at its end: adding and taking away, and what lies between. */
 const isTailed = (verb: string) => ['dispense', 'remove'].includes(verb) || isAct(verb);
 
-/** The steps of a sentence as a repeat: of this one, or of the one before it where nothing else was said before. */
+/** What one washes with. */
+const WASHES = /wash|rins|buffer|pbs|tbs|hbss|saline|water|ethanol|洗浄|バッファ|緩衝|水/i;
+/** Of all of it? */
+const PART = /\b(?:final|last)|\b(?:this|the) step\b|最後/i;
+/**
+ * The first step of a washing that is told in sentences of its own, of wells of which nothing but what they hold was told:
+ * as much is taken out as was put in.
+ */
+function washing({ steps, drafts, open }: State): Path | undefined {
+  const start = steps.findIndex((step) => step.do !== 'given');
+  const [put, ...more] = steps.slice(Math.max(start, 0));
+  if (put?.do !== 'dispense' || !WASHES.test(put.liquid)) return undefined;
+  const isThere = (step: Step) =>
+    (!('at' in step) || JSON.stringify(step.at) === JSON.stringify(put.at)) &&
+    (step.do !== 'remove' || step.volume === put.volume);
+  const isWhole = /^dispense(?:,(?:wait|shake|hold|mix))*,remove$/.test(
+    [put, ...more].map((step) => step?.do).join(),
+  );
+  const isPart = ({ issue, text }: Draft) => issue || PART.test(text);
+  return isWhole && more.every(isThere) && !open.length && !drafts.some(isPart) ? [start] : undefined;
+}
+
+/** The steps of a sentence as a repeat: of this one, of the one before it where nothing else was said before, or of a washing. */
 export function repeated(state: State, clause: Extract<Clause, { kind: 'again' }>): State {
   if (clause.times < 1 || clause.times > LIMITS.times) throw new NotUnderstood('limit', clause, 'repeat');
   // Once: in all, or once more?
@@ -18,7 +40,8 @@ export function repeated(state: State, clause: Extract<Clause, { kind: 'again' }
   const before = state.drafts.at(-2);
   const isOwn = own.parts.length > 0;
   const paths = (isOwn ? own : before)?.parts.map(({ path }) => path) ?? [];
-  const [first] = paths;
+  const told = isOwn ? undefined : washing(state);
+  const first = told ?? paths[0];
   const place = first?.at(-1) ?? 0;
   const tells = paths.flatMap((path) => stepAt(state.steps, path)?.do ?? []);
   if (clause.tail && (tells.length < 2 || !tells.every(isTailed) || tells.at(-1) === 'dispense'))
@@ -26,7 +49,7 @@ export function repeated(state: State, clause: Extract<Clause, { kind: 'again' }
   // Cells, a wait, PBS in and out: are the cells put in each time?
   const isOnce = /^dispense,(?:(?:wait|shake|hold|mix),)+dispense\b/.test(tells.join());
   if (isOnce) throw new NotUnderstood('ambiguous', clause, 'repeat');
-  if (!first || !samePath(first.slice(0, -1), above) || (!isOwn && (place > 0 || before?.issue)))
+  if (!first || !samePath(first.slice(0, -1), above) || (!isOwn && !told && (place > 0 || before?.issue)))
     throw new NotUnderstood('nothing-before', clause, 'repeat');
   const inner = listAt(state.steps, first).slice(place);
   const bare = inner.reduce((steps) => removeAt(steps, first), [...state.steps]);

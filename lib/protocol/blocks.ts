@@ -6,6 +6,9 @@ import { insertAt, listAt, type Path, replaceAt, stepAt } from './edit.ts';
 import type { PlainStep, Step } from './model.ts';
 import type { Understood } from './understand.ts';
 
+/** What no sentence begins with: a sentence after it is refused, whatever stands around it. */
+export const MARK = '…';
+
 export type Gap = { do: 'gap'; text: string };
 /** An `open` repeat was told without its end. */
 export type Block = PlainStep | { do: 'repeat'; times: number; steps: Block[]; open?: true } | Gap;

@@ -1,6 +1,6 @@
 /** Changes of steps, or of steps with gaps, by their path: their places in the lists, from outside in. */
 import type { Block } from './blocks.ts';
-import { fits, type Step, tidyStep } from './model.ts';
+import { type Step, tidyStep } from './model.ts';
 import { OPERATIONS, type Verb } from './operations/index.ts';
 
 export type Path = readonly number[];
@@ -21,6 +21,14 @@ export function listAt<B extends Block>(steps: readonly B[], path: Path): readon
 /** The step at a path; undefined where there is none. */
 export const stepAt = <B extends Block>(steps: readonly B[], path: Path): B | undefined =>
   listAt(steps, path)[path.at(-1) ?? -1];
+
+/** The path of a step, or of the nearest one where there is none any more: the one before it, or the one around it. */
+export function nearest<B extends Block>(steps: readonly B[], path: Path): Path | undefined {
+  const place = path.at(-1);
+  if (place === undefined) return steps.length ? [0] : undefined;
+  if (stepAt(steps, path)) return path;
+  return nearest(steps, place > 0 ? beside(path, -1) : path.slice(0, -1));
+}
 
 /** Changes the list in which a path ends. */
 function within<B extends Block>(steps: readonly B[], path: Path, change: (list: B[]) => B[]): B[] {
@@ -51,7 +59,7 @@ export const withTimes = (steps: readonly Step[], path: Path, times: number): St
 
 export type Move = 'up' | 'down' | 'in' | 'out' | 'wrap' | 'copy' | 'remove';
 
-/** What a move of a step leads to; nothing where it cannot be made. */
+/** What a move of a step leads to; nothing where it cannot be made. It may be more than fits (`fits`). */
 export function moved<B extends Block>(steps: readonly B[], path: Path, move: Move): Edited<B> | undefined {
   const step = stepAt(steps, path);
   if (!step) return undefined;
@@ -78,11 +86,10 @@ export function moved<B extends Block>(steps: readonly B[], path: Path, move: Mo
       path: place > 0 ? previous : list.length > 1 ? path : path.slice(0, -1),
     }),
   };
-  const edited = moves[move]();
-  return edited && fits(edited.steps) ? edited : undefined;
+  return moves[move]() || undefined;
 }
 
-/** Moves a step to just before another; nothing where it would come into itself. */
+/** Moves a step to just before another; nothing where it would come into itself. It may be more than fits (`fits`). */
 export function movedTo<B extends Block>(
   steps: readonly B[],
   from: Path,
@@ -96,8 +103,7 @@ export function movedTo<B extends Block>(
       ? value - 1
       : value,
   );
-  const edited = { steps: insertAt(removeAt(steps, from), shifted, step), path: shifted };
-  return fits(edited.steps) ? edited : undefined;
+  return { steps: insertAt(removeAt(steps, from), shifted, step), path: shifted };
 }
 
 /** A new step of a kind, ready to be filled in. */

@@ -109,6 +109,8 @@ export function placeOf(
     if (context.isRest && !place.many) throw new NotUnderstood('ambiguous', range, 'wells');
     return place.plate ? { ...context.at, plate: place.plate } : context.at;
   }
+  // What remains is told from the steps before (`rest-of.ts`), but not of a repeat.
+  if (place.rest) throw new NotUnderstood('ambiguous', range, 'wells');
   const isInto = context.puts || (range.role === 'to' && !range.inside);
   const isOfAll = context.eachOf && isWhole(wellsOf(context.eachOf), ALL_COLUMNS);
   if (place.each && context.eachOf && (!isInto || isOfAll) && !place.but) return context.eachOf;

@@ -53,7 +53,16 @@ export type Item = { till?: boolean; way?: boolean; out?: boolean; edge?: boolea
 type SaidPlace =
   /** Where the step before was; with `many` it may be where several were. */
   | { same: true; plate?: number; many?: boolean; line?: 'column' | 'row' }
-  | { same?: never; plate?: number; items: Item[] | 'all'; but?: Item[]; each?: boolean; whole?: boolean };
+  | {
+      same?: never;
+      plate?: number;
+      items: Item[] | 'all';
+      but?: Item[];
+      each?: boolean;
+      whole?: boolean;
+      /** What was not spoken of yet, in place of items. */
+      rest?: 'column' | 'row' | 'well';
+    };
 export type Slot = Range &
   /** With `level`, what is to be in each well afterwards. */
   (

@@ -21,8 +21,12 @@ export function split(clause: Said): Said[] | undefined {
   const volumes = slotsOf(parts, 'volume');
   const places = slotsOf(parts, 'place');
   const liquids = slotsOf(parts, 'liquid');
+  // 20 µL from A1 to A2, 30 µL from B1 to B2: each of them is a way.
+  const areWays = places.every((one) => itemsOf(one).some(({ way, out, till }) => (way || out) && !till));
   const mayBeWay =
-    (['transfer', 'bare'].includes(verb) && places.length > 2) || places.some(({ role }) => role === 'from');
+    !areWays &&
+    ((['transfer', 'bare'].includes(verb) && places.length > 2) ||
+      places.some(({ role }) => role === 'from'));
   const isWay = mayBeWay && places.some(({ role }) => role === 'to');
   const each = isWay ? 2 : 1;
   const count = places.length / each;

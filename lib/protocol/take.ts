@@ -8,6 +8,7 @@ import { LIMITS, type Step } from './model.ts';
 import { onFirstPlate } from './named-plates.ts';
 import { isSurelyLiquid } from './names.ts';
 import { fieldsOf, type PlainVerb } from './operations/index.ts';
+import { filledAgain, restOf } from './rest-of.ts';
 import {
   type Clause,
   type Context,
@@ -44,7 +45,10 @@ function detailsOfDilution(clause: Said, { said }: Last, { text }: Draft): Slot[
   if (said.verb.verb !== 'dilute') return undefined;
   const kinds = clause.slots.map(({ kind }) => kind).join();
   const { verb } = clause.verb;
-  if (verb === 'mix' && kinds === 'times')
+  // In the end mixed 5 times: in each step of the dilution, or after it?
+  if (verb === 'mix' && kinds === 'times' && THEN.test(text))
+    throw new NotUnderstood('ambiguous', clause, 'times');
+  if (/^(?:mix|amount)$/.test(verb) && kinds === 'times')
     return said.slots.some(({ kind }) => kind === 'times') ? undefined : clause.slots;
   // Mixed 5 times with 80 µL: in each step of the dilution, or after it?
   const isThere = (slot: Slot) => slot.kind !== 'place' || slot.place.same;
@@ -177,8 +181,20 @@ export function take(state: State, clause: Clause): State {
   if (clause.kind === 'again') return repeated(settled(state), clause);
   const { verb } = clause.verb;
   if (verb === 'tips') return tipped(state, clause);
+  const told = slotsOf(clause.slots, 'place');
+  const isRest = ({ place }: SlotOf<'place'>) => !place.same && place.rest;
+  // The remaining columns, 2 to 6: which are they?
+  const isSame = ['volume', 'liquid'].every(
+    (kind) => clause.slots.filter((slot) => slot.kind === kind).length < told.length,
+  );
+  if (told.some(isRest) && told.length > 1 && verb !== 'transfer' && isSame)
+    throw new NotUnderstood('ambiguous', told.find(isRest) as Slot, 'wells');
   const parts = split(clause);
   if (parts) return (state.locale === 'ja' ? onFirstPlate(parts) : parts).reduce(take, state);
+  const slots = restOf(clause, state);
+  if (slots) return take(state, { ...clause, slots });
+  const again = inSentence(state) && filledAgain(clause, state);
+  if (again) throw new NotUnderstood('ambiguous', again, 'wells');
   if (verb === 'bare') return take(state, meant(clause, state));
   const { last } = state;
   const details = last && detailsOfDilution(clause, last, state.drafts.at(-1) as Draft);

@@ -1,13 +1,11 @@
 /** The text of blocks: their steps printed, around the words of each gap. */
 import type { Locale } from '../i18n/locales.ts';
-import { type Block, blocksOf, ended, stepsOf } from './blocks.ts';
+import { type Block, blocksOf, ended, MARK, stepsOf } from './blocks.ts';
 import { tidyStep } from './model.ts';
 import { namesPlates, printLines } from './print.ts';
 import { sentencesOf } from './sentences.ts';
 import { understand } from './understand.ts';
 
-/** What no sentence begins with: a sentence after it is refused, whatever stands around it. */
-const MARK = '…';
 const marked = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block): Block[] => {
     if (block.do === 'repeat') return [{ ...block, steps: marked(block.steps) }];

@@ -11,7 +11,7 @@
  */
 const CLUSTER = /[^\p{M}][\p{M}\uFF9E\uFF9F\u00AD\u200B\u2060]*|[\p{M}]+/gsu;
 /** Soft hyphen, zero-width space, word joiner: they say where lines may break. */
-const UNSEEN = /[\u00AD\u200B\u2060]/g;
+export const UNSEEN = /[\u00AD\u200B\u2060]/g;
 const DASH = /^[-‐‑‒–—―−─ー]$/;
 const KANA = /[\u3041-\u3096\u30A1-\u30FA\u30FC]$/;
 const SMALL_KA = /^[ヶヵ]$/;

@@ -1,6 +1,8 @@
 /** What the part of an address after `#` opens: an example, a plan, or nothing. */
+
+import { exampleLines } from '@/lib/desk-check/compare';
 import { planHash } from '@/lib/desk-check/link';
-import { exampleLines, exampleOf, planInHash, presetHash, presetPlan } from '@/lib/desk-check/preset';
+import { exampleOf, planInHash, presetHash, presetPlan } from '@/lib/desk-check/preset';
 import { EMPTY_PLAN, readPlan } from '@/lib/desk-check/read';
 import type { Plan } from '@/lib/desk-check/schema';
 import { fill } from '@/lib/listing/fill';

@@ -93,6 +93,7 @@ it('undo takes back a move, and nothing that was typed between two of them', asy
     const { x = 0, y = 0 } = storedPlan().bench.stations.at(-1) ?? {};
     return placeName(names.stations.other, { x, y });
   };
+  await waitFor(() => expect(button(place())).toBeInTheDocument());
   act(() => button(place()).focus());
   await user.keyboard('{ArrowRight}{ArrowRight}');
   const once = storedPlan().bench;

@@ -6,7 +6,6 @@ import { figure, site } from '@/lib/content';
 import { planOf } from '@/lib/desk-check/answer';
 import { companyFacts } from '@/lib/desk-check/company-facts';
 import { writePlan } from '@/lib/desk-check/link';
-import { numberText } from '@/lib/desk-check/number-text';
 import { presetPlan } from '@/lib/desk-check/preset';
 import { readPlan } from '@/lib/desk-check/read';
 import { reportOf } from '@/lib/desk-check/report';
@@ -129,7 +128,7 @@ export const exampleLink = (index: number) =>
 
 /** What a thing on the bench is called, with where it stands. */
 export const placeName = (name: string, { x, y }: { x: number; y: number }, locale: Locale = 'ja') =>
-  fill(PROPS[locale].words.bench.place, { name, x: numberText(x, locale), y: numberText(y, locale) });
+  fill(PROPS[locale].words.bench.place, { name, x, y });
 
 /** What is said of what happened last. */
 export const notice = () => document.querySelector('#procedure [role="status"]') as HTMLElement;

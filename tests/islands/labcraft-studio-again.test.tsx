@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { copy, open, openValues, openWith, text, well, write } from './labcraft-studio-tool';
 
 /** What visitors did plainly in the studio, and what went wrong: places on other plates, deep repeats, fields that went away. */
@@ -49,6 +49,17 @@ it('what does not fit any more is not added: repeats four deep stay as they are'
   expect(document.activeElement).toHaveAttribute('aria-level', '5');
   await user.click(screen.getByRole('button', { name: copy('en').check.verbs.repeat }));
   expect(text()).toHaveValue(nested);
+});
+
+it('a block that fits no deeper says so, and stays where it is', async () => {
+  const deep = 'Repeat the following 2 times:\n';
+  const user = await openWith(`${deep.repeat(4)}Wait 1 second.${'\nEnd of repeat.'.repeat(4)}`);
+  await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(5));
+  const before = text().value;
+  await user.click(screen.getAllByRole('treeitem')[0] as HTMLElement);
+  await user.keyboard('{End}{Alt>}w{/Alt}');
+  expect(await screen.findByText(copy('en').say.full)).toBeInTheDocument();
+  expect(text()).toHaveValue(before);
 });
 
 it('the field of the sentences stays while somebody types, also where they were read in the other language before', async () => {

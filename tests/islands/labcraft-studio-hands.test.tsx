@@ -237,6 +237,23 @@ describe('what is dragged', () => {
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(2));
   });
 
+  it('goes behind the last block, also where the mark of that place is shown already', async () => {
+    await openWith('Wait 1 second.\nRepeat the following 2 times:\nWait 2 seconds.\nEnd of repeat.');
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(3));
+    seen(tree());
+    const boxes = [
+      [0, 40],
+      [40, 140],
+      [80, 120],
+    ] as const;
+    for (const [place, [top, bottom]] of boxes.entries())
+      at(screen.getAllByRole('treeitem')[place] as Element, { top, bottom });
+    expect(drag(button('Mix'), [100, 200], [100, 201], [100, 202])).toBe(true);
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(4));
+    expect(screen.getAllByRole('treeitem').at(-1)).toHaveAttribute('aria-level', '1');
+    expect(text().value).toMatch(/End of repeat\.\nMix/);
+  });
+
   it('is a press where it went no further than a hand slips', async () => {
     await openWith('Wait 5 seconds.');
     seen(tree());

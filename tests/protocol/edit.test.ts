@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import {
+  type Edited,
   insertAt,
   type Move,
   moved,
   movedTo,
+  nearest,
   newStep,
+  type Path,
   removeAt,
   replaceAt,
   stepAt,
   stepNumber,
 } from '@/lib/protocol/edit';
-import { LIMITS, plainSteps, readProtocol, type Step } from '@/lib/protocol/model';
+import { fits, LIMITS, plainSteps, readProtocol, type Step } from '@/lib/protocol/model';
 import { VERBS } from '@/lib/protocol/operations';
 import { anyProtocol } from './arbitrary';
 
@@ -53,13 +56,24 @@ it('a step is counted from one, in the step that it is in', () => {
 
 it('there is no step at the place of none', () => expect(stepAt(steps, [])).toBeUndefined());
 
-it('nothing is moved deeper than repeats may lie, nor copied beyond as many steps as there may be', () => {
+it('what is moved deeper than repeats may lie, or copied beyond as many steps as there may be, is more than fits', () => {
   const deepest = [repeat(repeat(repeat(repeat(wait(1))))), wait(2)];
-  expect(moved(deepest, [0, 0, 0, 0, 0], 'wrap')).toBeUndefined();
+  const isTooMuch = (edited: Edited | undefined) => edited !== undefined && !fits(edited.steps);
+  expect(isTooMuch(moved(deepest, [0, 0, 0, 0, 0], 'wrap'))).toBe(true);
   expect(moved(deepest, [1], 'wrap')?.path).toEqual([1, 0]);
-  expect(movedTo([...deepest, repeat(wait(3))], [2], [0, 0, 0, 0, 0])).toBeUndefined();
+  expect(isTooMuch(movedTo([...deepest, repeat(wait(3))], [2], [0, 0, 0, 0, 0]))).toBe(true);
   const many = Array.from({ length: LIMITS.steps }, () => wait(1));
-  expect(moved(many, [0], 'copy')).toBeUndefined();
+  expect(isTooMuch(moved(many, [0], 'copy'))).toBe(true);
+});
+
+it.each<[path: Path, nearest: Path | undefined]>([
+  [[1], [1]],
+  [[7], [2]],
+  [[1, 0, 3], [1]],
+  [[4, 2, 0], [2]],
+])('what was at %j and is gone leaves %j', (path, near) => {
+  expect(nearest([wait(1), wait(2), repeat(wait(3))], path)).toEqual(near);
+  expect(nearest([], path)).toBeUndefined();
 });
 
 it('a step leaves a list empty, and the one around it is chosen', () =>

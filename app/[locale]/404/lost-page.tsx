@@ -16,7 +16,7 @@ import { GROUPS } from '@/lib/pages/define-page';
 import { lostPage } from './definition';
 
 /**
- * The 404 page of a language. `enhance` shows the message that belongs to the attempted path (unknown case,
+ * The 404 page of a language. A script shows the message that belongs to the attempted path (unknown case,
  * example, post); without script the general one stands.
  */
 export async function LostPage() {

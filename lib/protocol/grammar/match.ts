@@ -6,7 +6,7 @@
 import { grammars } from '#grammars';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Env, Grammar, Matched } from './tables.ts';
-import * as words from './words.ts';
+import { WORDS } from './words.ts';
 
 export type Range = { start: number; end: number };
 /** Reads a part of a rule from where the text is read to, and reads nothing where it fails; labels are noted in `env`. */
@@ -92,7 +92,7 @@ function rulesOf({ rules: text, actions }: Grammar): Part[] {
     range: () => ({ start: from, end: at }),
     text: () => input.slice(from, at),
     unclear: noteUnclear,
-    words,
+    words: WORDS,
   });
   const acting = (index: number, began: number, env: Env) => {
     from = began;

@@ -1,7 +1,7 @@
 /** What the grammars ask of words: numbers, names of liquids, and verbs. */
-export { isEnglishWord, isKnownLiquid, isPlainJapanese } from '../names.ts';
-export { isAct } from '../operations/index.ts';
-export { wellsNamed } from '../said-place.ts';
+import { isEnglishWord, isKnownLiquid, isPlainJapanese } from '../names.ts';
+import { isAct } from '../operations/index.ts';
+import { wellsNamed } from '../said-place.ts';
 
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -10,7 +10,7 @@ const SMALL =
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 /** The number that one English word, or the two of `twenty-five` and `two hundred`, mean. */
-export function englishNumber(words: string): number | undefined {
+function englishNumber(words: string): number | undefined {
   const [first = '', second] = words.split(/[ -]/);
   const one = SMALL.indexOf(first);
   const ten = TENS.indexOf(first) + 2;
@@ -41,7 +41,7 @@ const KANA = new Map(
 );
 
 /** The number that kanji (二十五, 一二) or the kana of one to ten mean. */
-export function japaneseNumber(word: string): number | undefined {
+function japaneseNumber(word: string): number | undefined {
   const kana = KANA.get(word);
   if (kana) return kana;
   const signs = [...word.replaceAll('零', '〇')];
@@ -58,3 +58,14 @@ export function japaneseNumber(word: string): number | undefined {
   }
   return sum + digit;
 }
+
+/** All of it by name. */
+export const WORDS = {
+  englishNumber,
+  japaneseNumber,
+  isAct,
+  isEnglishWord,
+  isKnownLiquid,
+  isPlainJapanese,
+  wellsNamed,
+} as const;

@@ -1,0 +1,155 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { protocolHash } from '@/lib/protocol/link';
+import { understand } from '@/lib/protocol/understand';
+import { copy, open, openValues, openWith, state, text, write } from './labcraft-studio-tool';
+
+/** What the way back leads to in the studio: from a change, a field, a conversion, another language, a reload. */
+
+const { say, check } = copy('en');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const items = () => screen.getAllByRole('treeitem');
+const chosen = () => screen.getByRole('treeitem', { selected: true });
+
+afterEach(() => jest.restoreAllMocks());
+
+it('undo of a new last block leaves the block before it selected, behind which the next one comes', async () => {
+  const user = await openWith('Wait 1 second.\nWait 2 seconds.\nWait 3 seconds.');
+  await waitFor(() => expect(items()).toHaveLength(3));
+  await user.click(items()[0] as HTMLElement);
+  await user.keyboard('{End}');
+  await user.click(button(check.verbs.mix));
+  await waitFor(() => expect(items()).toHaveLength(4));
+  await user.click(button(say.undo));
+  await waitFor(() => expect(items()).toHaveLength(3));
+  expect(chosen()).toBe(items()[2]);
+  await user.click(button(check.verbs.shake));
+  await waitFor(() => expect(items()[3]).toHaveTextContent(check.verbs.shake));
+});
+
+it('a block is called by its number, what it does and its values, and by none of its buttons', async () => {
+  await openWith('Wait 1 second.\nWait 20 seconds.');
+  await waitFor(() => expect(items()).toHaveLength(2));
+  expect(items()[0]).toHaveAccessibleName(/^1 *Wait .*1 s$/);
+  expect(items()[1]).toHaveAccessibleName(/^2 *Wait .*20 s$/);
+});
+
+describe('a value', () => {
+  it('that is none goes with the first undo, and what was changed elsewhere stays', async () => {
+    const user = await openWith('Wait 10 seconds.\nWait 20 seconds.');
+    const values = await openValues(user, /^Time[^:]*: 10 s/);
+    await user.click(values.querySelector('[aria-pressed="false"]') as HTMLElement);
+    await user.keyboard('{Escape}');
+    const changed = text().value;
+    await openValues(user, /^Time[^:]*: 20 s/);
+    await user.keyboard('x');
+    expect(document.activeElement).toHaveValue('20x');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(document.activeElement).toHaveValue('20');
+    expect(text()).toHaveValue(changed);
+  });
+
+  it('that is typed once more leaves the words as they were, and nothing to undo', async () => {
+    const words = 'First, add 50 uL of water to column 1; wait 1 min.';
+    const user = await openWith(words);
+    await user.click(button(say.undo));
+    await user.click(button(say.redo));
+    await openValues(user, /^Volume/);
+    await user.keyboard('{End}{Backspace}0');
+    expect(text()).toHaveValue(words);
+    await user.keyboard('{Escape}');
+    await user.click(button(say.undo));
+    expect(text()).not.toHaveValue(words);
+  });
+
+  it('that has become none leaves the focus to its block', async () => {
+    const user = await openWith('Keep plate 1 at 37 °C for 10 minutes.');
+    const values = await openValues(user, /^Time/);
+    const none = within(values).getAllByRole('button', { name: check.none });
+    await user.click(none.at(-1) as HTMLElement);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(chosen()).toHaveFocus());
+  });
+
+  it('of which there was none begins with the least', async () => {
+    const user = await openWith('Stop heating.');
+    const values = await openValues(user, /^Temperature/);
+    await user.click(values.querySelector('[aria-label^="More"], [aria-label*="ore"]') as HTMLElement);
+    expect(text().value).toMatch(/37 °C/);
+  });
+
+  it('that is one of a few is where the focus begins', async () => {
+    const user = await openWith('Dispense 50 µL of water into column 1 with one set of tips.');
+    await openValues(user, /^Tips/);
+    expect(document.activeElement).toBeChecked();
+  });
+});
+
+it('what is not converted yet is nothing that undo leads to, however long it takes', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1e6);
+  const user = await openWith('');
+  const type = (value: string) => fireEvent.input(text(), { target: { value }, isComposing: true });
+  now.mockReturnValue(2e6);
+  fireEvent.compositionStart(text());
+  type('うぇ');
+  now.mockReturnValue(3e6);
+  type('うぇいと');
+  now.mockReturnValue(4e6);
+  type('Wait 5 seconds.');
+  fireEvent.compositionEnd(text());
+  await user.click(button(say.undo));
+  expect(text()).toHaveValue('');
+});
+
+it('words that were refused stay refused behind a change in the other language', async () => {
+  await openWith('Mix 3 times.\nWait 5 minutes.');
+  await waitFor(() => expect(state()).toMatch(/1/));
+  const user = await open('ja');
+  await waitFor(() => expect(items()).toHaveLength(2));
+  await user.click(items()[0] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: copy('ja').check.verbs.dispense }));
+  await waitFor(() => expect(items()).toHaveLength(3));
+  await user.click(items()[1] as HTMLElement);
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await open();
+  await waitFor(() => expect(items()).toHaveLength(3));
+  expect(text().value).toMatch(/Mix 3 times\./);
+  expect(document.body).toHaveTextContent(check.gapTitle);
+});
+
+it('a link that was left again by undo is not what undo leads to after a reload', async () => {
+  const linkTo = (words: string) => {
+    window.location.hash = protocolHash(understand(words, 'en').protocol) as string;
+    fireEvent(window, new HashChangeEvent('hashchange'));
+  };
+  const user = await openWith('Wait 1 second.');
+  linkTo('Wait 2 seconds.');
+  await waitFor(() => expect(text()).toHaveValue('Wait 2 seconds.'));
+  linkTo('Wait 3 seconds.');
+  await waitFor(() => expect(text()).toHaveValue('Wait 3 seconds.'));
+  await user.click(button(say.undo));
+  await user.click(button(say.undo));
+  expect(text()).toHaveValue('Wait 1 second.');
+  await open();
+  expect(text()).toHaveValue('Wait 1 second.');
+  expect(button(say.undo)).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('where nothing can be stored, a link stays in the address', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  window.location.hash = protocolHash(understand('Wait 2 seconds.', 'en').protocol) as string;
+  await open();
+  await waitFor(() => expect(text()).toHaveValue('Wait 2 seconds.'));
+  expect(window.location.hash).not.toBe('');
+});
+
+it('of several files none is opened, and that is said', async () => {
+  const user = await open();
+  await write(user, 'Wait 1 second.');
+  const files = ['a', 'b'].map((name) => new File(['{}'], `${name}.json`));
+  fireEvent.drop(text(), { dataTransfer: { files } });
+  expect(await screen.findByText(say.unreadableFile)).toBeInTheDocument();
+  expect(text()).toHaveValue('Wait 1 second.');
+});
