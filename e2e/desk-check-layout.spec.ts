@@ -102,7 +102,8 @@ test('in forced colours fields, what is ticked and what stands on the bench keep
   await page.locator('#field-measured').check();
   await openStep(page, 1);
   await page.locator('#field-steps-0-varies').check();
-  expect(await lostInForcedColors(page)).toEqual([]);
+  // Its colours may come with a transition.
+  await expect.poll(() => lostInForcedColors(page)).toEqual([]);
   const lost = await page.evaluate(() => {
     const ground = getComputedStyle(document.body).backgroundColor;
     const shapes = [
