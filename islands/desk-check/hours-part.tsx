@@ -38,7 +38,7 @@ export function HoursPart({ check }: { check: Outcome }) {
         ))}
         {machine ? (
           // On paper its sum is on the back, where there is room for it.
-          <div className="print:hidden">
+          <div className="col-span-full print:hidden">
             <Opening figure={machine} check={check} />
           </div>
         ) : null}

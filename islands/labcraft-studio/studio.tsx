@@ -222,7 +222,7 @@ function Notice({ studio: { typed, words }, isElsewhere }: NoticeProps) {
       role="status"
       className={
         isShown
-          ? 'absolute top-16 left-1/2 z-20 w-max max-w-[90%] -translate-x-1/2 rounded-edge bg-white px-4 py-2.5 text-ink [box-shadow:var(--shadow-pop)] max-[74rem]:top-28'
+          ? 'fixed top-24 left-1/2 z-20 w-max max-w-[90%] -translate-x-1/2 rounded-edge bg-white px-4 py-2.5 text-ink [box-shadow:var(--shadow-pop)] max-[74rem]:top-32'
           : 'sr-only'
       }
     >
