@@ -5,6 +5,7 @@ import { whyNot } from './meaning';
 import { SmallPlate } from './small-plate';
 import { Spoken } from './spoken';
 import { Tool } from './tool';
+import { useRested } from './use-rested';
 import type { StudioState } from './use-studio';
 
 export type MenuName = 'examples' | 'keys';
@@ -43,6 +44,8 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
   const words = all.studio;
   const example = examples.find(({ text }) => text === typed.text);
   const state = stateOf(studio);
+  // Half a word is nothing to be said of.
+  const said = useRested([state.text, state.why].filter(Boolean).join(' '), typed.isConverting);
   return (
     <div className="flex min-h-12.5 items-center gap-2 border-t border-night-line pr-5 pl-6 max-md:min-h-14 max-md:flex-wrap max-md:gap-0 max-md:px-2 short:min-h-11.5">
       <p className="mr-2 flex h-7 flex-none items-center gap-2.5 border-r border-night-line pr-4 font-head text-[0.9375rem] font-semibold text-white max-md:hidden">
@@ -82,10 +85,7 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
       </p>
       <Spoken text={typed.added ?? ''} id={typed.at} />
       {/* Where it stops, the playback says so. */}
-      <Spoken
-        text={[state.text, state.why].filter(Boolean).join(' ')}
-        isSilent={(stop !== undefined && !state.why) || typed.isConverting}
-      />
+      <Spoken text={said} isSilent={stop !== undefined && !state.why} />
       <Tool
         sign="keys"
         name={words.keys}

@@ -161,12 +161,12 @@ export function useText(first: string, locale: Locale) {
 
   const goTo = (next: string, before: string[], after: string[]) => {
     setNotice(undefined);
-    // What was opened over it is not what it would come back to after a reload.
+    // What was opened over it is not what it would come back to after a reload, until it is done again.
     const last = storedBefore(STORED).findLast((json) => stored(locale, json) === next);
     if (last) {
       dropBefore(STORED, last);
       restored.current = { text: next, json: last };
-    }
+    } else if (before.length > past.length && restored.current?.text === text) storeBefore(STORED);
     setEntries(() => ({
       past: before,
       text: next,

@@ -11,6 +11,11 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const items = () => screen.getAllByRole('treeitem');
 const chosen = () => screen.getByRole('treeitem', { selected: true });
 
+const linkTo = (words: string) => {
+  window.location.hash = protocolHash(understand(words, 'en').protocol) as string;
+  fireEvent(window, new HashChangeEvent('hashchange'));
+};
+
 afterEach(() => jest.restoreAllMocks());
 
 it('undo of a new last block leaves the block before it selected, behind which the next one comes', async () => {
@@ -118,10 +123,6 @@ it('words that were refused stay refused behind a change in the other language',
 });
 
 it('a link that was left again by undo is not what undo leads to after a reload', async () => {
-  const linkTo = (words: string) => {
-    window.location.hash = protocolHash(understand(words, 'en').protocol) as string;
-    fireEvent(window, new HashChangeEvent('hashchange'));
-  };
   const user = await openWith('Wait 1 second.');
   linkTo('Wait 2 seconds.');
   await waitFor(() => expect(text()).toHaveValue('Wait 2 seconds.'));
@@ -133,6 +134,20 @@ it('a link that was left again by undo is not what undo leads to after a reload'
   await open();
   expect(text()).toHaveValue('Wait 1 second.');
   expect(button(say.undo)).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('a link that was left and opened again leaves its way back after a reload', async () => {
+  const user = await openWith('Wait 1 second.');
+  linkTo('Wait 2 seconds.');
+  await waitFor(() => expect(text()).toHaveValue('Wait 2 seconds.'));
+  for (const _ of [1, 2, 3]) {
+    await user.click(button(say.undo));
+    await user.click(button(say.redo));
+  }
+  expect(text()).toHaveValue('Wait 2 seconds.');
+  const again = await open();
+  await again.click(button(say.undo));
+  expect(text()).toHaveValue('Wait 1 second.');
 });
 
 it('where nothing can be stored, a link stays in the address', async () => {

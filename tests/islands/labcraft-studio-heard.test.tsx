@@ -46,6 +46,21 @@ it('a sentence on its way to be understood is heard once typing rests, with the 
   expect(heard[0]).toMatch(/^Sentences not understood: 1.*“Dance now/);
 });
 
+it('words that are still being converted are heard of once they are there', async () => {
+  await openWith('Wait 5 seconds.');
+  await rest();
+  listen();
+  fireEvent.compositionStart(text());
+  fireEvent.input(text(), { target: { value: 'Wait 5 seconds. だn' }, isComposing: true });
+  await rest();
+  expect(heard).toEqual([]);
+  fireEvent.input(text(), { target: { value: 'Wait 5 seconds. Dance.' }, isComposing: true });
+  fireEvent.compositionEnd(text());
+  await rest();
+  expect(heard).toHaveLength(1);
+  expect(heard[0]).toMatch(/“Dance/);
+});
+
 it('why it stops is heard once, and so is that it runs to the end again', async () => {
   const user = await openWith('Wait 5 seconds.');
   await rest();
