@@ -9,7 +9,8 @@ import { type Draft, ended, type Meaning, nextPath, type State } from './state.t
 const isTailed = (verb: string) => ['dispense', 'remove'].includes(verb) || isAct(verb);
 
 /** What one washes with. */
-const WASHES = /wash|rins|buffer|pbs|tbs|hbss|saline|water|ethanol|洗浄|バッファ|緩衝|水/i;
+const WASHES =
+  /^(?:(?:\d+x )?(?:[pt]bs(?:-?t)?|hbss|saline)|(?:wash|rinse)(?: buffer| solution)?|(?:(?:distilled|deioni[sz]ed|sterile|ultrapure) )?water|(?:\d+ ?% )?ethanol|洗浄液 ?[a-z\d]?|(?:精製|超純|滅菌|蒸留|純|食塩|生理食塩)?水)$/i;
 /** Of all of it? */
 const PART = /\b(?:final|last)|\b(?:this|the) step\b|最後/i;
 /**
@@ -26,7 +27,9 @@ function washing({ steps, drafts, open }: State): Path | undefined {
   const isWhole = /^dispense(?:,(?:wait|shake|hold|mix))*,remove$/.test(
     [put, ...more].map((step) => step?.do).join(),
   );
-  const isPart = ({ issue, text }: Draft) => issue || PART.test(text);
+  // Under another heading another part begins.
+  const isPart = ({ issue, text }: Draft, place: number) =>
+    issue || PART.test(text) || (place > 0 && /[:：]/.test(text));
   return isWhole && more.every(isThere) && !open.length && !drafts.some(isPart) ? [start] : undefined;
 }
 

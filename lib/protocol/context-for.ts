@@ -73,7 +73,12 @@ export function contextFor(clause: Said, state: State): Context {
   const places = slotsOf(clause.slots, 'place');
   const isMany = places.some(({ place }) => place.same && place.many);
   const isAll = hasLevel(clause.slots) && !places.length;
-  const named = isMany || isAll ? drafts.slice(-3).flatMap(stepsOf) : alike;
+  // Two sentences back, whatever rests or waits between them.
+  const placed = drafts
+    .slice(0, -1)
+    .map(stepsOf)
+    .filter(({ length }) => length);
+  const named = isMany || isAll ? [...placed.slice(-2), inSentence].flat() : alike;
   // The corresponding wells of plate 3: those of where it came from, or of where it went?
   const isEither =
     last?.do === 'transfer' &&

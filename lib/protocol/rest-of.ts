@@ -11,6 +11,8 @@ const LINES = {
   well: (well: string) => [well],
 };
 
+const LEFT_OUT = /\b(?:except|excluding|apart from|other than|but not|nothing)\b|以外|除[いくき]|何も/i;
+
 /** The places of a step; what all of a plate holds from the start is not spoken of there. */
 const placesOf = (step: Step): Place[] =>
   step.do === 'given' && isWhole(wellsOf(step.at), ALL_COLUMNS)
@@ -21,7 +23,10 @@ const placesOf = (step: Step): Place[] =>
  * The parts of a clause that names what remains: it is the plate, but for the wells that were spoken of. Nothing where it
  * names nothing like that. @throws NotUnderstood where it is not clear what of which wells remains
  */
-export function restOf({ slots, verb: { verb } }: Said, { steps, last, context }: State): Slot[] | undefined {
+export function restOf(
+  { slots, verb: { verb } }: Said,
+  { steps, last, context, drafts, open }: State,
+): Slot[] | undefined {
   const slot = slotsOf(slots, 'place').find(({ place }) => !place.same && place.rest);
   const { rest, but } = slot && !slot.place.same ? slot.place : {};
   if (!slot || !rest) return undefined;
@@ -41,7 +46,12 @@ export function restOf({ slots, verb: { verb } }: Said, { steps, last, context }
   // Of several places, one told again: the others of these, or of the plate? And what nothing was told of, nothing is in.
   const isOther = sizes.size > 1 && places.length > sizes.size;
   const isFilled = /^(?:dispense|given|bare)$/.test(verb) || (verb === 'transfer' && slot.role !== 'from');
-  if (!areApart || !areLines || isOther || !isBeside || !isFilled || but || context.plates)
+  // What is left out, or left empty, is spoken of as well; and what was drawn from may be one of the others.
+  const isUnsure =
+    open.length > 0 ||
+    drafts.some(({ text }) => LEFT_OUT.test(text)) ||
+    plainSteps(steps).some((step) => step.do === 'transfer');
+  if (isUnsure || !areApart || !areLines || isOther || !isBeside || !isFilled || but || context.plates)
     throw new NotUnderstood('ambiguous', slot, 'wells');
   if (told.size === ALL_COLUMNS.length * 8) throw new NotUnderstood('unfit', slot, 'wells');
   return now;
