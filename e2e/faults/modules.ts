@@ -23,9 +23,10 @@ function isAskedByAnother(name: string): boolean {
 export const MODULES = SCRIPTS.map((path) => basename(path))
   .filter((name) => !isAskedByAnother(name))
   .map((name) => {
-    const users = PAGES.filter(
-      ({ path, html }) => !path.endsWith('/404') && html.includes(`/assets/client/${name} `),
-    );
+    const all = PAGES.filter(({ html }) => html.includes(`/assets/client/${name} `));
+    // The pages for addresses that are nowhere stand for their own part alone.
+    const others = all.filter(({ path }) => !path.endsWith('/404'));
+    const users = others.length > 0 ? others : all;
     // A part that is folded fetches nothing.
     const isFolded = ({ html }: (typeof PAGES)[number]) =>
       html
