@@ -220,7 +220,9 @@ export function useText(first: string, locale: Locale) {
     isConverting: (entries.conversion ?? 0) > 0,
     /** Stores it as it is now read. */
     store(read: Understood | undefined) {
-      if (restored.current?.text === text) storeText(STORED, restored.current.json);
+      const { json } = restored.current?.text === text ? restored.current : {};
+      // What was left before it was read is in one language alone.
+      if (json && stored(otherLocale(locale), json) !== text) storeText(STORED, json);
       else store(text, cameWith.current, locale, read);
     },
     /** A sentence more, behind the others or before them; of what is there when it is its turn: another one may be on its way. */
