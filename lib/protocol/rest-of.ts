@@ -1,4 +1,5 @@
 /** The remaining columns, rows or wells: those of which no step before tells anything. */
+import { keysOf } from './contents.ts';
 import { plainSteps, type Step } from './model.ts';
 import { NotUnderstood, type Said, type Slot, slotsOf } from './said.ts';
 import { wellsNamed } from './said-place.ts';
@@ -15,9 +16,7 @@ const LEFT_OUT = /\b(?:except|excluding|apart from|other than|but not|nothing)\b
 
 /** The places of a step; what all of a plate holds from the start is not spoken of there. */
 const placesOf = (step: Step): Place[] =>
-  step.do === 'given' && isWhole(wellsOf(step.at), ALL_COLUMNS)
-    ? []
-    : [...('from' in step ? [step.from] : []), ...('at' in step ? [step.at] : [])];
+  !('at' in step) || (step.do === 'given' && isWhole(wellsOf(step.at), ALL_COLUMNS)) ? [] : [step.at];
 
 /**
  * The parts of a clause that names what remains: it is the plate, but for the wells that were spoken of. Nothing where it
@@ -30,7 +29,8 @@ export function restOf(
   const slot = slotsOf(slots, 'place').find(({ place }) => !place.same && place.rest);
   const { rest, but } = slot && !slot.place.same ? slot.place : {};
   if (!slot || !rest) return undefined;
-  const places = plainSteps(steps).flatMap(placesOf);
+  const plain = plainSteps(steps);
+  const places = plain.flatMap(placesOf);
   const [first] = places;
   if (!first || (last && !last.path)) throw new NotUnderstood('nothing-before', slot, 'wells');
   const told = new Set(places.flatMap(wellsOf));
@@ -50,7 +50,7 @@ export function restOf(
   const isUnsure =
     open.length > 0 ||
     drafts.some(({ text }) => LEFT_OUT.test(text)) ||
-    plainSteps(steps).some((step) => step.do === 'transfer');
+    plain.some((step) => step.do === 'transfer');
   if (isUnsure || !areApart || !areLines || isOther || !isBeside || !isFilled || but || context.plates)
     throw new NotUnderstood('ambiguous', slot, 'wells');
   if (told.size === ALL_COLUMNS.length * 8) throw new NotUnderstood('unfit', slot, 'wells');
@@ -61,13 +61,6 @@ export function restOf(
 export function filledAgain({ slots, verb }: Said, { context }: State): Slot | undefined {
   const { isRest, at } = context;
   if (!isRest || !at || verb.verb !== 'dispense') return undefined;
-  const filled = new Set(
-    wellsNamed({
-      start: 0,
-      end: 0,
-      kind: 'place',
-      place: { plate: at.plate, items: [{ wells: wellsOf(at) }] },
-    }),
-  );
+  const filled = new Set(keysOf(at));
   return slotsOf(slots, 'place').find((slot) => wellsNamed(slot).some((well) => filled.has(well)));
 }
