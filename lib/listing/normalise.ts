@@ -3,10 +3,11 @@ export const MAX_QUERY = 200;
 
 /**
  * A text in the form in which texts are compared (spec section 5: case-insensitive): NFKC, so that ﾛﾎﾞｯﾄ finds
- * ロボット and ＬＩＭＳ finds LIMS; lower case; runs of white space as one space; lone surrogates replaced.
+ * ロボット and ＬＩＭＳ finds LIMS; lower case; the wave of Windows (～, to NFKC a ~) as that of the site (〜); runs of white
+ * space as one space; lone surrogates replaced.
  */
 export const normalise = (text: string): string =>
-  text.toWellFormed().normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  text.toWellFormed().normalize('NFKC').toLowerCase().replaceAll('~', '〜').replace(/\s+/g, ' ').trim();
 
 /** A query as the visitor may see it: well formed, at most MAX_QUERY characters. */
 export const cleanQuery = (text: string): string =>

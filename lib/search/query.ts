@@ -5,6 +5,8 @@ import { fold } from './fold.ts';
 /** What an apostrophe ties to a word counts too (company's, we'll), and don't as a whole: they say nothing of what is wanted. */
 const SEPARATOR =
   /(?:\b(?:[a-z]*n['’]t|['’](?:s|re|ve|ll|d|m))\b|(?<!\d),|,(?!\d{3}(?!\d))|[\s、。・!?"'“”‘’「」『』()[\]<>:;/|&+]|(?<!\d)\.|\.(?!\d))+/;
+/** What a lone dash or arrow has nothing of. */
+const TELLING = /[\p{L}\p{N}%¥$]/u;
 const MAX_WORDS = 12;
 
 /** English words that say nothing about what is wanted. */
@@ -19,7 +21,10 @@ export const STOP_WORDS = new Set(
  * makes one of several before any is dropped, since a phrase may hold a stop word: proof of concept.
  */
 export function wordsOf(query: string, join = (words: string[]) => words): string[] {
-  const typed = fold(cleanQuery(query)).split(SEPARATOR).filter(Boolean).slice(0, MAX_WORDS);
+  const typed = fold(cleanQuery(query))
+    .split(SEPARATOR)
+    .filter((word) => TELLING.test(word))
+    .slice(0, MAX_WORDS);
   const words = [...new Set(join(typed))].slice(0, MAX_WORDS);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;

@@ -1,9 +1,9 @@
 /** The site search: from a query to pages, best first. Pure; the browser and the tests of the built index share it. */
 import { asWritten } from './as-written.ts';
 import type { Corpus } from './corpus.ts';
-import { inKatakana, STOP_WORDS, wordsOf } from './query.ts';
+import { meant } from './meant.ts';
+import { STOP_WORDS, wordsOf } from './query.ts';
 import { type Hit, hitOf } from './score.ts';
-import { correct } from './spelling.ts';
 import type { Synonyms } from './synonyms.ts';
 import { type Term, termOf } from './terms.ts';
 
@@ -23,15 +23,6 @@ const ranked = (corpus: Corpus, terms: readonly Term[], some: boolean): Hit[] =>
     // The sort is stable: equal pages stay in the order of the catalogue.
     .sort((one, other) => other.score - one.score);
 
-/** The word that was probably meant by one that the site does not know; the word itself if none is near. */
-function nearest(word: string, corpus: Corpus, synonyms: Synonyms): string {
-  const kana = inKatakana(word);
-  if (kana !== word && termOf(kana, corpus, synonyms).length > 0) return kana;
-  const vocabulary = new Map(corpus.vocabulary());
-  for (const synonym of synonyms.words) if (!vocabulary.has(synonym)) vocabulary.set(synonym, 0);
-  return correct(word, vocabulary) ?? (kana === word ? undefined : correct(kana, vocabulary)) ?? word;
-}
-
 /** Neighbours that are one word to the site: the longest run that is a synonym, or "lab craft" as labcraft. */
 function joinPhrases(words: readonly string[], corpus: Corpus, synonyms: Synonyms): string[] {
   const [word, next = ''] = words;
@@ -41,8 +32,9 @@ function joinPhrases(words: readonly string[], corpus: Corpus, synonyms: Synonym
     if (synonyms.has(phrase)) return [phrase, ...joinPhrases(words.slice(end), corpus, synonyms)];
   }
   // A stop word, which is dropped later, lengthens no word.
-  const compound = !STOP_WORDS.has(next) && !corpus.has(next) && corpus.has(word + next);
-  const [one, length] = compound ? [word + next, 2] : [word, 1];
+  const joined = word + next;
+  const isOne = !STOP_WORDS.has(next) && !corpus.has(next) && (corpus.has(joined) || synonyms.has(joined));
+  const [one, length] = isOne ? [joined, 2] : [word, 1];
   return [one, ...joinPhrases(words.slice(length), corpus, synonyms)];
 }
 
@@ -55,8 +47,7 @@ export function search(corpus: Corpus, synonyms: Synonyms, query: string): Resul
       synonyms,
     ),
   );
-  const known = (word: string) => termOf(word, corpus, synonyms).length > 0;
-  const words = typed.map((word) => (known(word) ? word : nearest(word, corpus, synonyms)));
+  const words = typed.map((word) => meant(word, corpus, synonyms));
   const corrected = words.join() === typed.join() ? undefined : words.join(' ');
   const terms = words.map((word) => termOf(word, corpus, synonyms));
   const all = ranked(corpus, terms, false);

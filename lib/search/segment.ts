@@ -9,7 +9,10 @@ const KATAKANA = /[ァ-ヺー]/;
 const WORD = /[a-z0-9]/;
 const MAX_LENGTH = 48;
 /** A cut where the script changes costs nothing extra; what goes against the grain of the writing does. */
-const COST = { piece: 1, single: 2.5, skip: 0.3, first: 0.5, inside: 1.5, last: 1.5, throughKanji: 0.4 };
+const COST = {
+  ...{ piece: 1, single: 2.5, skip: 0.3 },
+  ...{ first: 0.5, particle: 1.3, inside: 1.5, last: 1.5, throughKanji: 0.4 },
+};
 
 type Way = { cost: number; pieces: string[] };
 
@@ -28,9 +31,11 @@ const joined = (text: string, place: number, kind: RegExp): boolean =>
 function costOf(piece: string): number {
   if (piece.length === 1) return COST.single;
   const first = HIRAGANA.test(piece.charAt(0)) ? COST.first : 0;
+  // 導入の流れ is 導入 and 流れ, not 導入 and の流.
+  const particle = /^[のをがはでと][^ぁ-ゖ]/.test(piece) ? COST.particle : 0;
   const last = HIRAGANA.test(piece.slice(-1)) ? COST.last : 0;
   const inside = /[^ぁ-ゖ][ぁ-ゖ]+[^ぁ-ゖ]/.test(piece) ? COST.inside : 0;
-  return COST.piece + first + inside + last;
+  return COST.piece + first + particle + inside + last;
 }
 
 /** The pieces of a folded compound, without the compound itself; null if it cannot be taken apart. */

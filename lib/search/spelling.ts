@@ -4,8 +4,8 @@
 const WORDS = /[a-z][a-z0-9]{2,}|[ァ-ヺー]{3,}/g;
 const CORRECTABLE = /^(?:[a-z][a-z0-9]*|[ァ-ヺー]+)$/;
 
-/** How many letters may be wrong: none in short words, one in middling, two in long ones. */
-const tolerance = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+/** How many letters may be wrong: one in four, two in eight, three in twelve or more. */
+const tolerance = (length: number): number => Math.min(3, Math.floor(length / 4));
 
 /**
  * Letters to insert, remove, replace or swap with their neighbour to get from one word to another, at most `limit` + 1.

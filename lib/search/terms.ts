@@ -13,13 +13,17 @@ const WEIGHT = { synonym: 0.8, form: 0.7, parts: 0.5 };
 const LONG_END = /^([ァ-ヺー]{3,})ー$/;
 
 /** What the site and its synonyms can answer to. */
-function lexiconOf(corpus: Corpus, synonyms: Synonyms): Lexicon {
+export function lexiconOf(corpus: Corpus, synonyms: Synonyms): Lexicon {
   return {
     has: (piece) => corpus.has(piece) || synonyms.has(piece),
     begins: (piece) => corpus.has(piece) || synonyms.words.some((word) => word.startsWith(piece)),
     isWord: (piece) => corpus.vocabulary().has(piece) || synonyms.has(piece),
   };
 }
+
+/** A form, and without its doubled end (`plann`) if that is a word of the site: `plan`, but not `fil` for `fill`. */
+const formsOf = (form: string, corpus: Corpus): string[] =>
+  [form, form.replace(/(.)\1$/, '$1')].filter((each) => each === form || corpus.vocabulary().has(each));
 
 /** The ways to find one folded word; empty if nothing on the site answers to it. */
 export function termOf(word: string, corpus: Corpus, synonyms: Synonyms): Term {
@@ -29,7 +33,7 @@ export function termOf(word: string, corpus: Corpus, synonyms: Synonyms): Term {
   const ways: Alternative[] = [
     { parts: [[word]], weight: 1 },
     { parts: [others], weight: WEIGHT.synonym },
-    ...(form ? [{ parts: [[form]], weight: WEIGHT.form }] : []),
+    ...(form ? [{ parts: [formsOf(form, corpus)], weight: WEIGHT.form }] : []),
     ...(parts ? [{ parts: parts.map((part) => [part, ...synonyms.of(part)]), weight: WEIGHT.parts }] : []),
   ];
   return ways

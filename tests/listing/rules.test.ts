@@ -13,6 +13,7 @@ describe('a search', () => {
     ['ﾛﾎﾞｯﾄ', 'ロボットアーム', true],
     ['ＬＩＭＳ', 'lims', true],
     ['96 ウェル', '96　ウェル', true],
+    ['2～6か月', '2〜6か月', true],
     ['分注', '培養', false],
     ['.*', 'abc', false],
     ['\uD800', 'abc', false],

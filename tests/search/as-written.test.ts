@@ -5,6 +5,7 @@ import { Synonyms } from '@/lib/search/synonyms';
 
 const TITLES = [
   'Robot arm, 5 kg, 320 mm, ±0.05 mm, 50 µL, 15%, h2s',
+  '96 well plates',
   'natural-language instructions in natural language',
   'On-site visits to a site, 3D-printed parts',
   'リーチ 月額50,000円 1,000 2025年',
@@ -32,6 +33,10 @@ describe('a word is looked for as the site writes it:', () => {
     ['a number that the site lacks', '70000', ['70000']],
     ['numbers with a comma between that are none together', '320,100', ['320', '100']],
     ['words with a hyphen between', 'robot-arm', ['robot', 'arm']],
+    ['a number and a word', '96well', ['96', 'well']],
+    ['of full width, before another', '９６ｗｅｌｌプレート', ['96', 'wellプレート']],
+    ['a number and a synonym', '2emails', ['2', 'emails']],
+    ['not inside a Latin word', 'x96well', ['x96well']],
     ['several', 'state-of-the-art', ['state', 'of', 'the', 'art']],
     ['words that the site writes in both ways', 'natural-language', ['natural', 'language']],
     ['not words that it writes with a hyphen only', 'on-site', ['on-site']],

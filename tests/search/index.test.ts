@@ -43,6 +43,11 @@ describe('a page is indexed by sections', () => {
     ['without what asks for that', '<h1>甲</h1><section data-search-skip><h2>乙</h2></section>', ['甲:']],
     ['without remarks for screen readers', '<h1>甲<span class="visually-hidden">（新）</span></h1>', ['甲:']],
     [
+      'with an arrow from old to new',
+      '<h1>甲</h1><p><s data-old>3時間</s><b>45分</b></p>',
+      ['甲: 3時間 → 45分'],
+    ],
+    [
       'with its footnotes, without the way back from them',
       '<h1>甲</h1><section data-footnotes><h2 id="f">脚注</h2><ol><li id="n"><p>乙 <a href="#r" data-footnote-backref>↩</a></p></li></ol></section>',
       ['甲:', '#f 脚注: 乙'],

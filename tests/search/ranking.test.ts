@@ -133,7 +133,7 @@ describe('marked is', () => {
 const LAB: Pages = {
   labcraft: { title: 'LabCraft', sections: [section('分注の手順')] },
   arm: { title: 'アームの選び方', sections: [section('データシートの読み方 data sheet 625 mm')] },
-  robot: { title: 'ロボットの一日', sections: [section('plan plant コンピュータ automation')] },
+  robot: { title: 'ロボットの一日', sections: [section('plan plant filter コンピュータ automation')] },
 };
 const MEAN_THE_SAME = [
   ['アーム', 'robot arm'],
@@ -152,8 +152,16 @@ describe('a query is understood', () => {
     ['a misspelt synonym', 'ラボクラフド', ['labcraft'], 'ラボクラフト'],
     ['one misspelt word of two', 'labcarft 分注', ['labcraft'], 'labcraft 分注'],
     ['a word that has a neighbour', 'plan', ['robot'], undefined],
+    ['a misspelt word before kanji', 'labcrft手順', ['labcraft'], 'labcraft手順'],
+    ['a misspelt synonym before kanji', 'ラボクラフド手順', ['labcraft'], 'ラボクラフト手順'],
+    ['hiragana for katakana after kanji', '手順らぼくらふと', ['labcraft'], '手順ラボクラフト'],
+    ['hiragana for katakana before の', 'ろぼっとの一日', ['robot'], 'ロボットの一日'],
+    ['hiragana that is none of the words in katakana', '手順について', ['labcraft'], undefined],
+    ['a word of the site before a particle', 'アームの選び方', ['arm'], undefined],
     ['a long vowel at the end', 'コンピューター', ['robot'], undefined],
     ['another form of an English word', 'automated', ['robot'], undefined],
+    ['a form with a doubled letter', 'planned', ['robot'], undefined],
+    ['not as a word that only begins so', 'filled', [], undefined],
     ['a synonym in half-width katakana', 'ﾗﾎﾞｸﾗﾌﾄ', ['labcraft'], undefined],
     ['a number with its unit', '625 mm', ['arm'], undefined],
     ['a number and its unit in one', '625mm', ['arm'], undefined],

@@ -1,6 +1,7 @@
-/** What the search box says when there is no index. */
 import { SearchBox } from '@/app/frame/search-box';
+import { SearchLink } from '@/app/frame/search-link';
 import { serverMarkup } from '../helpers/server-markup';
+import { messages } from '../words';
 
 jest.mock('@/components/ui/icon', () => ({ Icon: () => null }));
 
@@ -12,4 +13,11 @@ it.each([
 ] as const)('in %s it is what `search.%s` says', async (mode, key) => {
   jest.replaceProperty(process.env, 'NODE_ENV', mode);
   expect(await serverMarkup(<SearchBox id="q" />)).toContain(`data-search-error="search.${key}"`);
+});
+
+it('what opens it names no key that its visitor may have turned off', async () => {
+  const opener = await serverMarkup(<SearchLink path="/" />);
+  const keys = /aria-keyshortcuts="([^"]*)"/.exec(opener)?.[1];
+  for (const said of [keys, messages.ja.search.openTitle, messages.en.search.openTitle])
+    expect(said).toMatch(/^[^/]+$/);
 });

@@ -18,6 +18,8 @@ describe('the words of a query', () => {
     ['a typographic or full-width apostrophe', 'LabCraft’s lab＇s price', ['labcraft', 'lab', 'price']],
     ['short forms', "don't I can’t we'll you've what're robot", ['robot']],
     ['letters in quotation marks', "'s' 'd' ‘t’ 'test'", ['s', 'd', 't', 'test']],
+    ['no lone dash, arrow or plus-minus', 'LabCraft — 価格 → ± -', ['labcraft', '価格']],
+    ['lone signs of amounts', '50 % ¥ $', ['50', '%', '¥', '$']],
     ['a word twice', 'LIMS ＬＩＭＳ', ['lims']],
     ['nothing', ' 、。 ', []],
   ])('%s', (_what, query, words) => expect(wordsOf(query)).toEqual(words));
@@ -49,7 +51,7 @@ describe('a word stands in a text', () => {
 
 describe('a compound is taken apart into what the site uses', () => {
   const site =
-    '50, 000 50 ,000 ー 実験 自動化 分注 依頼 ロボット アーム 96 ウェル labcraft 腕 選ぶ コン サルトル を依頼 分注を 分注を依頼 arm'.split(
+    '50, 000 50 ,000 ー 実験 自動化 分注 依頼 ロボット アーム 96 ウェル labcraft 腕 選ぶ 導入 の流れ コン サルトル を依頼 分注を 分注を依頼 arm'.split(
       ' ',
     );
   const synonyms = ['培養液'];
@@ -69,6 +71,7 @@ describe('a compound is taken apart into what the site uses', () => {
     ['Latin as a whole', 'labcraft依頼', ['labcraft', '依頼']],
     ['a number and its unit', '96ウェル', ['96', 'ウェル']],
     ['a kanji that stands alone', '腕を選ぶ', ['腕', '選ぶ']],
+    ['not into a particle with half a word', '導入の流れ', ['導入', '流れ']],
     ['not into single kanji', '実化', null],
     ['not what the site lacks', '実験惑星', null],
     ['not a word of its own', '実験', null],
@@ -173,6 +176,9 @@ describe('misspelt words', () => {
     ['one in seven letters is seen', 'contrul', 'control', true],
     ['two in seven letters are too many', 'contxul', 'control', false],
     ['two in eight letters are seen', 'warxanxy', 'warranty', true],
+    ['three in eleven letters are too many', 'calxbxatxon', 'calibration', false],
+    ['three in twelve letters are seen', 'maintainence', 'maintenance', true],
+    ['four in sixteen letters are too many', 'elxctxopxorxsism', 'electrophoresism', false],
     ['a kanji more or less is another word', '実験自動花', '実験自動化', false],
   ])('%s', (_rule, typed, meant, seen) => {
     expect(correct(typed, new Map([[meant, 1]]))).toBe(seen ? meant : undefined);
