@@ -11,16 +11,19 @@ export type Plan = {
   recommended: boolean;
   /** What the plan holds; rows that it leaves empty are left out. */
   contents: { name: string; value: string }[];
+  /** What prices and contents leave open. */
+  note: string;
 };
 
 /** The table of the plans: a name for each, and rows with a value for each. */
 type PlanTable = {
   names: readonly { name: string; recommended?: boolean | undefined }[];
   rows: readonly { name: string; values: readonly (string | null)[] }[];
+  note: string;
 };
 
 /** The plans of a page's copy. `figure` gives the value of a name in content/facts.json. */
-export const plansOf = ({ names, rows }: PlanTable, figure: (name: string) => number): Plan[] =>
+export const plansOf = ({ names, rows, note }: PlanTable, figure: (name: string) => number): Plan[] =>
   PLAN_IDS.map((id, index) => ({
     id,
     name: names[index]!.name,
@@ -30,4 +33,5 @@ export const plansOf = ({ names, rows }: PlanTable, figure: (name: string) => nu
       const value = values[index];
       return value ? [{ name, value }] : [];
     }),
+    note,
   }));

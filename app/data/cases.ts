@@ -3,8 +3,8 @@ import { type CaseStudy, INDUSTRIES } from '../../lib/content/cases.ts';
 import { tellsOfNobody } from '../../lib/content/hidden-samples.ts';
 import { both } from '../../lib/i18n/locales.ts';
 import { plainText } from '../../lib/text/lines.ts';
-import { casePages } from '../[locale]/cases/[id]/definition.ts';
-import { measureText } from '../[locale]/cases/measure-text.ts';
+import { caseCopy, casePages } from '../[locale]/cases/[id]/definition.ts';
+import { hasFigures, measureText } from '../[locale]/cases/measure-text.ts';
 import { addresses, type DataContext, pairs } from './context.ts';
 import { bilingualAddress, bilingualText, bilingualTexts, id, month } from './fields.ts';
 
@@ -20,6 +20,7 @@ export const casesSchema = z.array(
     solution: bilingualText,
     results: bilingualTexts,
     measures: bilingualTexts.describe('Measured changes, one sentence each'),
+    figuresNote: bilingualText.optional().describe('What the figures in the measures are'),
     technologies: bilingualTexts,
     isSample: z.boolean().describe('true: the customer and the course of the project are made up'),
     url: bilingualAddress,
@@ -36,7 +37,7 @@ type Published = Record<Exclude<keyof CaseStudy, PageOnly>, unknown>;
 export const cases = (context: DataContext): z.input<typeof casesSchema> =>
   pairs(context, 'cases').map(({ id, ...entry }) => {
     const of = <T>(read: (data: CaseStudy) => T) => both((locale) => read(entry[locale].data));
-    const { date, industry } = entry.ja.data;
+    const { date, industry, measures } = entry.ja.data;
     const {
       date: month,
       additionalDetails: technologies,
@@ -54,5 +55,14 @@ export const cases = (context: DataContext): z.input<typeof casesSchema> =>
       additionalDetails: of(({ additionalDetails }) => additionalDetails.usedTechnologies),
     } satisfies Published;
     const url = addresses(context, casePages.path(id));
-    return { id, ...same, month, technologies, isSample: tellsOfNobody(entry.ja), url };
+    const figuresNote = both((locale) => caseCopy.copy(locale).measures.note);
+    return {
+      id,
+      ...same,
+      ...(hasFigures(measures) && { figuresNote }),
+      month,
+      technologies,
+      isSample: tellsOfNobody(entry.ja),
+      url,
+    };
   });

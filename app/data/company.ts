@@ -23,31 +23,22 @@ export const companySchema = z.strictObject({
   url: bilingualAddress,
 });
 
-/** The fields above by the place of their facts in content/site.json. */
-const PLACES = {
-  name: 'company.name',
-  address: 'company.address',
-  email: 'mail',
-  serviceArea: 'serviceArea',
-};
-
-const sampleFacts = ({ ja }: DataContext): string[] =>
-  Object.entries(PLACES).flatMap(([field, place]) => (isSample(ja.samples, place) ? [field] : []));
+/** The places in content/site.json of what does not stand under `company` there. */
+const PLACES: Readonly<Record<string, string>> = { email: 'mail', serviceArea: 'serviceArea' };
 
 /** What the company profile says. */
 export function company(context: DataContext): z.input<typeof companySchema> {
-  const { company: facts, mail, serviceArea } = context.ja.site;
-  const { name, address, founded, capital, ...register } = facts;
+  const { samples, site } = context.ja;
+  const { founded, capital, ...register } = site.company;
+  const facts = { ...register, email: site.mail, serviceArea: site.serviceArea };
   return {
-    name,
+    ...facts,
     founded,
     capital: { amount: capital, currency: 'JPY' },
-    address,
-    email: mail,
-    serviceArea,
-    ...register,
     business: both((locale) => aboutPage.copy(locale).profile.business.value),
-    sampleFields: sampleFacts(context),
+    sampleFields: Object.keys(facts).filter((field) =>
+      isSample(samples, PLACES[field] ?? `company.${field}`),
+    ),
     url: addresses(context, aboutPage.path),
   };
 }

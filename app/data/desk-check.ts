@@ -38,6 +38,10 @@ const condition = z.strictObject({
   runsPerWeekFrom: z.int().positive().optional(),
 });
 
+const DEFAULTS = (['version', 'measured', 'prepare', 'cleanUp', 'gripper', 'tool', 'margin'] as const)
+  .map((field) => `${field} ${EMPTY_PLAN[field]}`)
+  .join(', ');
+
 export const deskCheckSchema = z.strictObject({
   url: bilingualAddress,
   operations: z.array(
@@ -92,7 +96,14 @@ export const deskCheckSchema = z.strictObject({
         'no more than preparing and cleaning up takes: those steps then stay with people',
     ),
   examples: z.array(
-    z.strictObject({ id, name: bilingualText, purpose: bilingualText, plan: planPreset.shape.plan }),
+    z.strictObject({
+      id,
+      name: bilingualText,
+      purpose: bilingualText,
+      plan: planPreset.shape.plan.describe(
+        `Its title and purpose are name and purpose; what else it leaves out has the defaults of the desk check: ${DEFAULTS}`,
+      ),
+    }),
   ),
 });
 

@@ -6,6 +6,7 @@ import { cases, casesSchema } from './cases.ts';
 import { company, companySchema } from './company.ts';
 import type { DataContext } from './context.ts';
 import { deskCheck, deskCheckSchema } from './desk-check.ts';
+import { jsonSchema } from './json-schema.ts';
 import { news, newsSchema } from './news.ts';
 import { plans, plansSchema } from './plans.ts';
 import { robotArms, robotArmsSchema } from './robot-arms.ts';
@@ -48,21 +49,15 @@ export function dataFile(name: DataName, context: DataContext): unknown {
   return fileSchema(name).parse(file);
 }
 
-/** A schema as JSON Schema (draft 2020-12). What its fields tell editors is for editors. */
-const jsonSchema = (schema: Parameters<typeof z.safeParse>[0]): object =>
-  z.toJSONSchema(schema, {
-    target: 'draft-2020-12',
-    override({ jsonSchema: written }) {
-      for (const word of ['ja', 'en']) delete written[word];
-    },
-  });
+/** A file of a visitor may name its schema; the desk check passes over it. */
+const $schema = z.url().optional().describe('Address of this JSON Schema');
 
 /** Where the schema of a plan of the desk check stands, which visitors save as files. */
 export const PLAN_SCHEMA_PATH = '/data/plan.schema.json';
 
 /** The JSON Schema (draft 2020-12) of a plan. */
 export const planSchemaFile = (siteUrl: string): unknown => ({
-  ...jsonSchema(planSchema),
+  ...jsonSchema(z.strictObject({ $schema, ...planSchema.shape })),
   $id: fileAddress(siteUrl, PLAN_SCHEMA_PATH),
 });
 

@@ -14,6 +14,7 @@ export const plansSchema = z.array(
     monthlyPriceFrom: yen.describe('The least that a month costs'),
     recommended: z.boolean(),
     contents: z.strictObject({ ja: contents, en: contents }),
+    note: bilingualText.describe('What price and contents leave open'),
     url: bilingualAddress,
   }),
 );
@@ -29,6 +30,7 @@ export function plans(context: DataContext): z.input<typeof plansSchema> {
     monthlyPriceFrom: { amount: price, currency: 'JPY' },
     recommended,
     contents: both((locale) => read[locale][index]!.contents),
+    note: both((locale) => read[locale][index]!.note),
     url: addresses(context, `${maintenancePage.path}#plans`),
   }));
 }

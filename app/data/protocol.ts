@@ -6,6 +6,7 @@ import { OPERATIONS } from '../../lib/protocol/operations/index.ts';
 import { PROTOCOL_SCHEMA_PATH } from '../../lib/protocol/schema.ts';
 import { PLATES } from '../../lib/protocol/wells.ts';
 import { fileAddress } from '../../lib/seo/addresses.ts';
+import { jsonSchema } from './json-schema.ts';
 
 const whole = (least: number, most: number) => z.int().min(least).max(most);
 const plate = whole(1, PLATES);
@@ -47,6 +48,6 @@ const protocol = z.strictObject({ $schema: z.string(), version: z.literal(1), st
 
 /** The JSON Schema of a protocol of LabCraft's trial, as it is published. */
 export const protocolSchemaFile = (siteUrl: string): unknown => ({
-  ...z.toJSONSchema(protocol, { target: 'draft-2020-12', io: 'input' }),
+  ...jsonSchema(protocol),
   $id: fileAddress(siteUrl, PROTOCOL_SCHEMA_PATH),
 });

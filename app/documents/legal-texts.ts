@@ -8,23 +8,12 @@ import { formatDate } from '../../lib/dates.ts';
 import { type Block, section } from '../../lib/documents/blocks.ts';
 import { fill } from '../../lib/listing/fill.ts';
 import { privacyPage, termsPage } from '../[locale]/(legal)/definition.ts';
-import { operatorSamples } from '../[locale]/(legal)/operator-samples.ts';
+import { operatorRows } from '../[locale]/(legal)/operator-rows.ts';
+import { sampleTerms } from '../[locale]/about/profile-rows.ts';
 import { type DocumentContext, type DocumentRecord, paperCopy, sampleLine } from './record.ts';
 
 /** The same Markdown as on pages (lib/content/markdown.ts). */
 const markdown = remark().use(remarkGfm, { singleTilde: false }).use(remarkCjkFriendly);
-
-/** Who stands behind the texts, which refer to it as their end. */
-function operator({ words: { legal }, site, locale }: DocumentContext): Block[] {
-  const { name, representative, address } = site.company;
-  const rows: [string, string][] = [
-    [legal.name, name[locale]],
-    ...(representative ? [[legal.representative, representative[locale]] satisfies [string, string]] : []),
-    [legal.address, address[locale]],
-    [legal.contact, site.mail],
-  ];
-  return section(legal.operator, { type: 'facts', rows });
-}
 
 /**
  * The articles of a text, each with its number. The text is read as a whole: a footnote or an address may stand in another
@@ -47,13 +36,12 @@ function articles({ words: { legal } }: DocumentContext, body: string, folder: s
   });
 }
 
-const sampleTerms = ({ samples, words: { legal } }: DocumentContext): string[] =>
-  operatorSamples(samples, legal);
-
 /** The terms and the policy as a whole, to keep with a contract. */
 export function legalTexts(context: DocumentContext): DocumentRecord[] {
   const { legal } = paperCopy(context);
   const words = context.words.legal;
+  const operator = operatorRows(context);
+  const rows = operator.map(([, term, value]) => [term, value] as const);
   return [termsPage, privacyPage].map((page) => {
     const { data, body, folder } = page.copy(context.locale);
     const enacted: Block = {
@@ -64,12 +52,17 @@ export function legalTexts(context: DocumentContext): DocumentRecord[] {
       id: page.path.slice(1),
       need: 'procure',
       page: page.path,
+      sources: ['site.json'],
       kind: 'legal',
       title: fill(legal.title, { name: data.heading }),
       purpose: legal.purpose,
       lead: data.lead,
-      sample: sampleLine(context, sampleTerms(context)),
-      blocks: [enacted, ...articles(context, body, folder), ...operator(context)],
+      sample: sampleLine(context, sampleTerms(context.samples, operator)),
+      blocks: [
+        enacted,
+        ...articles(context, body, folder),
+        ...section(words.operator, { type: 'facts', rows }),
+      ],
     };
   });
 }

@@ -20,7 +20,12 @@ export function plansSheet(context: DocumentContext): DocumentRecord {
         {
           type: 'spec',
           caption: plans.caption,
-          head: [plans.corner, ...plans.names.map(({ name }) => name)],
+          head: [
+            plans.corner,
+            ...plans.names.map(({ name, recommended }) =>
+              recommended ? `${name} – ${context.words.status.recommended}` : name,
+            ),
+          ],
           rows: [
             [plans.month, ...plans.names.map(({ price }) => afterPrice(price, plans))],
             ...plans.rows.map(({ name, values }) => [

@@ -1,9 +1,13 @@
 /** A document as data: what it is, which page says the same, and what stands in it. */
-import type { Facts } from '../../lib/content/facts.ts';
+import type { Content } from '../../lib/content/load.ts';
 import type { ContentSource } from '../../lib/content/source.ts';
+import { NAMES } from '../../lib/content/statements.ts';
+import { stringsIn } from '../../lib/content/values.ts';
 import type { Block } from '../../lib/documents/blocks.ts';
-import type { Need } from '../../lib/documents/documents.ts';
+import type { FigureDays, Need } from '../../lib/documents/documents.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
 import { fill } from '../../lib/listing/fill.ts';
+import { FIXED_PAGES } from '../pages.ts';
 import { type DocumentsCopy, documentsCopy } from './copy.ts';
 
 /** What documents are made from: the content in one language. */
@@ -15,6 +19,8 @@ export type DocumentRecord = {
   need: Need;
   /** Language-neutral path of the page that says the same. */
   page: string;
+  /** Folders and files of `content/` that it says beside its page: what changes there makes it newer. */
+  sources?: readonly string[] | undefined;
   kind: keyof DocumentsCopy['kinds'];
   title: string;
   purpose: string;
@@ -29,17 +35,31 @@ export type DocumentRecord = {
 const UNDATED: readonly DocumentRecord['kind'][] = ['case', 'example', 'worksheet', 'legal'];
 
 /** Whether it has figures of `content/facts.json`, all of them checked: single projects, sheets to fill in and legal texts have none. */
-export const hasFigures = ({ kind, sample }: Pick<DocumentRecord, 'kind' | 'sample'>): boolean =>
+const hasFigures = ({ kind, sample }: Pick<DocumentRecord, 'kind' | 'sample'>): boolean =>
   !UNDATED.includes(kind) && sample === undefined;
 
-/**
- * The day on or after which each figure was last checked: that of the one that was not looked at for longest. The days of texts
- * are those of commits, which not every build knows.
- */
-export const figuresDay = (facts: Facts): string =>
-  Object.values(facts)
-    .flatMap(({ value, date }) => (typeof value === 'number' ? [date] : []))
-    .sort()[0] ?? '';
+/** The days of the figures in a document; undefined if it has none. The days of texts are those of commits, which not every build knows. */
+export function figureDays(
+  { facts, pages }: Pick<Content, 'facts' | 'pages'>,
+  record: Pick<DocumentRecord, 'kind' | 'sample' | 'page' | 'sources'>,
+  locale: Locale,
+): FigureDays | undefined {
+  if (!hasFigures(record)) return undefined;
+  const all = Object.values(facts.data).flatMap(({ value, date }) => (typeof value === 'number' ? date : []));
+  const date = all.sort()[0] ?? '';
+  const { sources = [] } = FIXED_PAGES.find(({ path }) => path === record.page) ?? {};
+  const named = [...sources, ...(record.sources ?? [])]
+    .flatMap((folder) => stringsIn(pages[folder.replace('pages/', '')]?.[locale].source.value))
+    .flatMap(({ text }) => [...text.matchAll(NAMES)])
+    .flatMap(([, name = '']) => {
+      const { value, sentence, until, date: day = '' } = facts.data[name] ?? {};
+      return (value ?? sentence ?? until) === undefined ? [] : day;
+    });
+  return { date, changed: named.sort().at(-1) ?? date };
+}
+
+/** Where the words lie that documents alone have. */
+export const OWN = `pages/${documentsCopy.folder}`;
 
 /** The words that documents alone have. */
 export const paperCopy = ({ locale }: DocumentContext): DocumentsCopy => documentsCopy.copy(locale);

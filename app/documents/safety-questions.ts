@@ -3,7 +3,7 @@ import type { Locale } from '../../lib/i18n/locales.ts';
 import { addressOf } from '../../lib/seo/graph/place.ts';
 import { consultingPage } from '../[locale]/services/automation-consulting/definition.ts';
 import { type Answer, answersIn } from './answers.ts';
-import { type DocumentContext, type DocumentRecord, paperCopy } from './record.ts';
+import { type DocumentContext, type DocumentRecord, OWN, paperCopy } from './record.ts';
 
 /** The named answer. Names that mean nothing are reported before (named.ts). @throws Error naming file and value. */
 function answerOf(name: string, locale: Locale): Answer {
@@ -16,10 +16,12 @@ function answerOf(name: string, locale: Locale): Answer {
 export function safetyQuestions(context: DocumentContext): DocumentRecord {
   const { locale, site } = context;
   const { safety } = paperCopy(context);
+  const answers = safety.parts.flatMap(({ items }) => items.map(({ answer }) => answerOf(answer, locale)));
   return {
     id: 'safety-questions',
     need: 'procure',
     page: consultingPage.path,
+    sources: [...new Set([OWN, ...answers.flatMap(({ page }) => page?.sources ?? [])])],
     kind: 'questions',
     title: safety.title,
     purpose: safety.purpose,

@@ -3,7 +3,7 @@ import { contactPage } from '../[locale]/contact/definition.ts';
 import { planPage } from '../[locale]/plan/definition.ts';
 import { whitepaperPage } from '../[locale]/whitepaper/definition.ts';
 import type { WorksheetCopy } from './copy.ts';
-import { type DocumentContext, type DocumentRecord, paperCopy } from './record.ts';
+import { type DocumentContext, type DocumentRecord, OWN, paperCopy } from './record.ts';
 
 const parts = ({ parts: all }: WorksheetCopy): Block[] =>
   all.flatMap(({ title, text, fields, table }) =>
@@ -26,6 +26,7 @@ export function worksheets(context: DocumentContext): DocumentRecord[] {
     {
       id: 'interview-worksheet',
       page: contactPage.path,
+      sources: [OWN, ...whitepaperPage.sources],
       ...shared,
       title: interview.title,
       purpose: interview.purpose,
@@ -35,6 +36,7 @@ export function worksheets(context: DocumentContext): DocumentRecord[] {
     {
       id: 'desk-check-worksheet',
       page: planPage.path,
+      sources: [OWN],
       ...shared,
       title: deskCheck.title,
       purpose: deskCheck.purpose,

@@ -230,7 +230,7 @@ function readVariant(value: unknown, mayCompare: boolean): { plan: Plan; problem
     reader.report('', value, { kind: 'shape' });
     return { plan: EMPTY_PLAN, problems: reader.problems };
   }
-  const { version, steps, bench: given, compareWith, ...rest } = value;
+  const { $schema: _schema, version, steps, bench: given, compareWith, ...rest } = value;
   if (version !== PLAN_VERSION) reader.report('version', version, { kind: 'version', limit: PLAN_VERSION });
   const bench = readBench(reader, given);
   const read = reader

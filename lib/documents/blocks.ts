@@ -35,8 +35,11 @@ export type Spec = {
   rows: readonly (readonly string[])[];
 };
 
-/** Steps in their order: what each is called, and what happens in it. */
-export type Steps = { type: 'steps'; rows: readonly { title: string; text: string }[] };
+/** A step: what it is called, what happens in it, and the steps of a loop. */
+export type Step = { title: string; text: string; within?: readonly Step[] };
+
+/** Steps in their order. */
+export type Steps = { type: 'steps'; rows: readonly Step[] };
 
 /** Points without an order: what each is called, and what it says. */
 export type Points = { type: 'points'; rows: readonly { title: string; text: string }[] };

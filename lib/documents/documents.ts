@@ -8,8 +8,15 @@ export const DOCUMENTS_FILE = 'documents.json';
 export const NEEDS = ['decide', 'compare', 'procure', 'prepare'] as const;
 export type Need = (typeof NEEDS)[number];
 
-/** A document in one language. */
-export type MadeDocument = {
+export type FigureDays = {
+  /** On this day or later every figure of the site was checked, YYYY-MM-DD; it is printed. */
+  date: string;
+  /** Day of the newest of what the document names of the ledger, YYYY-MM-DD; for machines. */
+  changed: string;
+};
+
+/** A document in one language; one without figures has no days. */
+export type MadeDocument = Partial<FigureDays> & {
   id: string;
   /** Address from the root of the site. */
   address: string;
@@ -21,8 +28,8 @@ export type MadeDocument = {
   kind: string;
   /** Language-neutral path of the page that says the same. */
   page: string;
-  /** Day of the newest figure of the site, as it is printed, YYYY-MM-DD; a document without figures has none. */
-  date?: string;
+  /** Folders and files of `content/` that it says beside its page. */
+  sources?: readonly string[] | undefined;
   pages: number;
   bytes: number;
 };

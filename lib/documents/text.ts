@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Block, Measures } from './blocks.ts';
+import type { Block, Measures, Step } from './blocks.ts';
 
 const wordsIn = (node: Nodes): string => {
   if ('value' in node) return node.value;
@@ -9,6 +9,13 @@ const wordsIn = (node: Nodes): string => {
 /** A measured change in a line: `Working time: 3 h → 45 min`. */
 export const measureLine = ({ term, before, value }: Measures['rows'][number]): string =>
   `${term}: ${before ? `${before} → ` : ''}${value}`;
+
+/** Numbered by level: 1. 2. 2.1. */
+const stepLines = (rows: readonly Step[], above = ''): string[] =>
+  rows.flatMap(({ title, text, within = [] }, place) => {
+    const number = `${above}${place + 1}.`;
+    return [`${number} ${title}${text && `: ${text}`}`, ...stepLines(within, number)];
+  });
 
 function lines(block: Block): string[] {
   switch (block.type) {
@@ -23,7 +30,7 @@ function lines(block: Block): string[] {
     case 'points':
       return block.rows.map(({ title, text }) => `${title}: ${text}`);
     case 'steps':
-      return block.rows.map(({ title, text }, place) => `${place + 1}. ${title}${text && `: ${text}`}`);
+      return stepLines(block.rows);
     case 'voice':
       return [block.quote, ...(block.author ? [block.author] : [])];
     case 'paragraph':

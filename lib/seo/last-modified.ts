@@ -12,11 +12,13 @@ export const CONTENT_DATES_FILE = 'content-dates.json';
  */
 export type ContentDates = Readonly<Record<string, string>>;
 
-/** The files of a folder that show in a language: its own copy and what both languages share. */
+/** The files of a folder that show in a language: its own copy and what both languages share; of a file, itself. */
 function filesOf(dates: ContentDates, folder: string, locale: Locale): string[] {
   // Copy of a page is `en.json`, the text of an entry `index.en.md`.
   const other = new RegExp(`/(?:index\\.)?${otherLocale(locale)}\\.(?:json|md)$`);
-  return Object.keys(dates).filter((file) => file.startsWith(`${folder}/`) && !other.test(file));
+  return Object.keys(dates).filter(
+    (file) => (file === folder || file.startsWith(`${folder}/`)) && !other.test(file),
+  );
 }
 
 /**
@@ -36,15 +38,17 @@ export function lastModified(
 }
 
 /**
- * The day on which a document last changed: its text comes with its page, its figures, if it has some, have a day of their own. Undefined
- * where the day of the page is not known.
+ * The day on which a document last changed: its text comes with its page and from what it says besides, its figures, if it has some,
+ * have a day of their own. Undefined where the days of its texts are not known.
  */
-export function documentModified(
-  { date }: Pick<MadeDocument, 'date'>,
+export const documentModified = (
+  { changed, sources = [] }: Pick<MadeDocument, 'changed' | 'sources'>,
   page: Pick<SitePage, 'sources' | 'dates'>,
   locale: Locale,
   committed: ContentDates,
-): string | undefined {
-  const changed = lastModified(page, locale, committed);
-  return changed !== undefined && date !== undefined && date > changed ? date : changed;
-}
+): string | undefined =>
+  lastModified(
+    { sources: [...page.sources, ...sources], dates: changed ? [...page.dates, changed] : page.dates },
+    locale,
+    committed,
+  );

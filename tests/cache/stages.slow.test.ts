@@ -50,8 +50,7 @@ jest.mock('@/app/documents/documents', () => ({
 }));
 jest.mock('@/app/documents/record', () => ({
   paperCopy: () => ({ kinds: { sheet: 'Sheet' } }),
-  figuresDay: () => '2026-01-01',
-  hasFigures: () => true,
+  figureDays: () => ({ date: '2026-01-01', changed: '2026-02-02' }),
 }));
 jest.mock('@/lib/content/source', () => ({ sourceOf: () => ({}) }));
 jest.mock('@/build/prepare/documents/drawings', () => ({ loadDrawings: async () => ({ key: '' }) }));

@@ -1,24 +1,28 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { measureText } from '../../app/[locale]/cases/measure-text';
-import { DATA_NAMES, type DataName, dataFile, schemaFile } from '../../app/data';
+import { hasFigures, measureText } from '../../app/[locale]/cases/measure-text';
+import { DATA_NAMES, type DataName, dataFile, planSchemaFile, schemaFile } from '../../app/data';
 import type { DataContext } from '../../app/data/context';
+import { protocolSchemaFile } from '../../app/data/protocol';
 import { addData } from '../../build/export/data';
 import { tellsOfNobody } from '../../lib/content/hidden-samples';
 import { loadContent } from '../../lib/content/load';
 import { stringsIn } from '../../lib/content/values';
+import { EMPTY_PLAN } from '../../lib/desk-check/read';
 import { both } from '../../lib/i18n/locales';
+import { OPERATIONS } from '../../lib/protocol/operations';
 import { strays } from '../helpers/strays';
 import { contextOf, SITE } from '../seo/context';
 import { copy } from '../words';
 
 const context = both((locale) => contextOf(locale, '/'));
 
-function validator(name: DataName) {
+function compiled(schema: unknown) {
   const ajv = new Ajv2020({ strict: true, allErrors: true });
   addFormats(ajv);
-  return ajv.compile(schemaFile(name, SITE.siteUrl) as object);
+  return ajv.compile(schema as object);
 }
+const validator = (name: DataName) => compiled(schemaFile(name, SITE.siteUrl));
 
 type File = { $schema: string; data: unknown };
 const fileOf = (name: DataName) => dataFile(name, context) as File;
@@ -39,6 +43,36 @@ describe.each(DATA_NAMES)('%s.json', (name) => {
     expect(JSON.stringify(file)).not.toMatch(/\{\{|\||"sample"/);
     expect(stringsIn(file).flatMap(({ text }) => strays(/undefined/, text))).toEqual([]);
   });
+});
+
+const SCHEMAS: [name: string, schema: unknown][] = [
+  ['plan', planSchemaFile(SITE.siteUrl)],
+  ['protocol', protocolSchemaFile(SITE.siteUrl)],
+  ...DATA_NAMES.map((name): [string, unknown] => [name, schemaFile(name, SITE.siteUrl)]),
+];
+
+it.each(SCHEMAS)('the patterns of the schema of %s are those of other languages, too', (_name, schema) => {
+  const patterns = stringsIn(schema).filter(({ path }) => path.at(-1) === 'pattern');
+  // Python and others know no classes of characters.
+  expect(patterns.filter(({ text }) => /\\p/i.test(text))).toEqual([]);
+});
+
+it.each([
+  ['as the desk check saves it', {}, true],
+  ['with the address of its schema', { $schema: 'https://site.example/data/plan.schema.json' }, true],
+  ['with a line break in its title', { title: 'a\nb' }, false],
+])('the schema of a plan takes one %s: %j, %s', (_what, change, taken) => {
+  expect(compiled(planSchemaFile(SITE.siteUrl))({ ...EMPTY_PLAN, ...change })).toBe(taken);
+});
+
+it.each([
+  ['緩衝液 A', true],
+  ['PBS ', false],
+  ['a\u200bb', false],
+])('the schema of a protocol takes a liquid named %j: %s', (liquid, taken) => {
+  const { blank } = OPERATIONS.dispense;
+  const protocol = { $schema: '', version: 1, steps: [{ ...blank, liquid }] };
+  expect(compiled(protocolSchemaFile(SITE.siteUrl))(protocol)).toBe(taken);
 });
 
 const allNews = both((locale) => context[locale].list('news'));
@@ -81,6 +115,7 @@ describe('an entry says everything in both languages', () => {
 
   it('of the cases, in their order', () => {
     const copies = both((locale) => context[locale].list('cases'));
+    const figuresNote = both((locale) => copy('case', locale).measures.note);
     const expected = copies.ja.map(({ id, data }, index) => {
       const copy = { ja: data, en: copies.en[index]!.data };
       const of = <K extends keyof typeof data>(field: K) => ({ ja: copy.ja[field], en: copy.en[field] });
@@ -94,6 +129,7 @@ describe('an entry says everything in both languages', () => {
           name: both((locale) => context[locale].words.industry[data.industry]),
         },
         measures: both((locale) => copy[locale].measures.map(measureText)),
+        ...(hasFigures(data.measures) && { figuresNote }),
         technologies: both((locale) => copy[locale].additionalDetails.usedTechnologies),
         isSample: tellsOfNobody(copies.ja[index]!),
       };
@@ -133,7 +169,7 @@ describe('an entry says everything in both languages', () => {
     );
   });
 
-  it('of the plans: yen a month, which is recommended, what they contain, and where that is read', () => {
+  it('of the plans: yen a month, which is recommended, what they contain and leave open, and where that is read', () => {
     const copies = both((locale) => copy('maintenance', locale).plans);
     const contents = (locale: 'ja' | 'en', plan: number) =>
       copies[locale].rows.flatMap(({ name, values }) => (values[plan] ? { name, value: values[plan] } : []));
@@ -142,6 +178,7 @@ describe('an entry says everything in both languages', () => {
         ...{ id, recommended: copies.ja.names[index]?.recommended ?? false },
         monthlyPriceFrom: { amount: figure(`plan.${id}`), currency: 'JPY' },
         contents: both((locale) => contents(locale, index)),
+        note: both((locale) => copies[locale].note),
         url: addresses('/services/maintenance#plans'),
       })),
     );

@@ -214,6 +214,13 @@ describe('a field that nobody knows is reported and left out', () => {
   });
 });
 
+it('the address of the schema that a file names is passed over, as its schema says', () => {
+  const $schema = 'https://site.example/data/plan.schema.json';
+  const { plan, problems } = readPlan(given({ $schema, compareWith: given({ $schema }) }));
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(plan)).not.toContain('$schema');
+});
+
 describe('a list', () => {
   const many = (count: number, item: object) => Array.from({ length: count }, () => item);
 

@@ -2,20 +2,21 @@
 
 import { maintenancePage } from '@/app/[locale]/services/maintenance/definition';
 import { plansSheet } from '@/app/documents/plans-sheet';
-import { loadWholeContent } from '@/app/whole-content';
 import { Typesetter } from '@/build/prepare/documents/typesetter';
-import { giveContent } from '@/lib/content';
-import { contentRoot } from '@/lib/content/folders';
 import { sourceOf } from '@/lib/content/source';
+import { content, messages } from '../words';
 
-it('a row of the plans has a cell for each, also where the file has fewer or none', () => {
-  const content = loadWholeContent();
-  giveContent(contentRoot(), content);
+it('the plans name the recommended one, and a row has a cell for each, also where the file has fewer or none', () => {
   const { plans } = maintenancePage.copy('en');
   plans.rows = [['a'], [null, 'b'], []].map((values, n) => ({ name: `${n}`, values }));
   const [table] = plansSheet(sourceOf(content, 'en')).blocks.filter(({ type }) => type === 'spec');
   const { none } = plans;
+  const word = messages.en.status.recommended;
   expect(table).toMatchObject({
+    head: [
+      plans.corner,
+      ...plans.names.map(({ name, recommended }) => (recommended ? `${name} – ${word}` : name)),
+    ],
     rows: [{}, ['0', 'a', none, none], ['1', none, 'b', none], ['2', none, none, none]],
   });
 });

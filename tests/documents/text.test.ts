@@ -17,7 +17,14 @@ it('a text file has a line for each row of a part, and nothing of its pictures',
       type: 'steps',
       rows: [
         { title: '吸う', text: '50 µL' },
-        { title: '出す', text: '' },
+        {
+          title: '列ごとに',
+          text: '',
+          within: [
+            { title: '出す', text: '' },
+            { title: '混ぜる', text: '3回' },
+          ],
+        },
       ],
     }),
     ...section('技術', { type: 'points', rows: [{ title: '費用', text: '部品だけ' }] }),
@@ -41,7 +48,9 @@ it('a text file has a line for each row of a part, and nothing of its pictures',
 
 [ 流れ ]
 1. 吸う: 50 µL
-2. 出す
+2. 列ごとに
+2.1. 出す
+2.2. 混ぜる: 3回
 
 [ 技術 ]
 費用: 部品だけ

@@ -177,6 +177,11 @@ describe('parts of a drawing sheet', () => {
     ],
     ['one that its heading names', { type: 'spec', head: ['h'], rows: [] }, 'spec(none, ("h",), ())'],
     ['steps', { type: 'steps', rows: [{ title: 't', text: 'x' }] }, 'steps((("t","x",),))'],
+    [
+      'steps of a loop',
+      { type: 'steps', rows: [{ title: 't', text: '', within: [{ title: 'u', text: 'y' }] }] },
+      'steps((("t","",(("u","y",),),),))',
+    ],
     ['points', { type: 'points', rows: [{ title: 't', text: 'x' }] }, 'points((("t","x",),))'],
     [
       'questions with the place of their answers',

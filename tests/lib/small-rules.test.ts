@@ -37,15 +37,18 @@ it('a plan has its name, its price, and the rows that it fills', () => {
       { name: '点検', values: ['年1回', '年2回', '年4回'] },
       { name: '代替機', values: ['', '', '無償'] },
     ],
+    note: '税込み',
   };
   const prices: Record<string, number> = { 'plan.basic': 1, 'plan.standard': 2, 'plan.premium': 3 };
+  const { note } = copy;
   const inspection = (value: string) => ({ name: '点検', value });
   expect(plansOf(copy as Parameters<typeof plansOf>[0], (name) => prices[name] ?? 0)).toEqual([
-    { id: 'basic', name: '小', price: 1, recommended: false, contents: [inspection('年1回')] },
-    { id: 'standard', name: '中', price: 2, recommended: true, contents: [inspection('年2回')] },
+    { id: 'basic', name: '小', price: 1, recommended: false, contents: [inspection('年1回')], note },
+    { id: 'standard', name: '中', price: 2, recommended: true, contents: [inspection('年2回')], note },
     {
       ...{ id: 'premium', name: '大', price: 3, recommended: false },
       contents: [inspection('年4回'), { name: '代替機', value: '無償' }],
+      note,
     },
   ]);
 });

@@ -184,8 +184,19 @@ it('a name that a spreadsheet would calculate stays a text, one with a comma sta
     };
     return worklist(rehearse({ steps: [step] }), 'en');
   };
-  expect(csv('=1+1')).toContain(",'=1+1,");
+  for (const name of ['=1+1', '＝1+1', '＠SUM', '－1', '＋1']) expect(csv(name)).toContain(`,'${name},`);
   expect(csv('water, cold')).toContain(',"water, cold",');
+});
+
+it('the steps of a loop have numbers of their own, which a spreadsheet takes for neither number nor day', () => {
+  const wait = { do: 'wait' as const, seconds: 1 };
+  const steps = [wait, { do: 'repeat' as const, times: 1, steps: Array.from({ length: 10 }, () => wait) }];
+  const numbers = worklist(rehearse({ steps }), 'en')
+    .split('\r\n')
+    .flatMap((line) => /^\d+,([^,]+)/.exec(line)?.[1] ?? []);
+  expect(new Set(numbers).size).toBe(11);
+  // Read as Excel, LibreOffice and Sheets do: a number, or the parts of a day or a time.
+  expect(numbers.slice(1).filter((number) => /^[\d\s.,:/-]+$/.test(number))).toEqual([]);
 });
 
 it.each<[what: string, library: 'opentrons' | 'pylabrobot', text: string, has: string[], hasNot: string[]]>([

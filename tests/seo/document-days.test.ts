@@ -11,7 +11,8 @@ jest.mock('@/lib/generated', () => ({ readGenerated: jest.fn() }));
 
 const FACTS_DAY = '2026-03-03';
 const document = (locale: string) => ({
-  ...{ id: 'company', page: ROUTES.about, address: `/documents/company.${locale}.pdf`, date: FACTS_DAY },
+  ...{ id: 'company', page: ROUTES.about, address: `/documents/company.${locale}.pdf` },
+  ...{ date: '2026-01-01', changed: FACTS_DAY, sources: ['site.json'] },
   ...{ title: 'a', purpose: 'b', need: 'decide', kind: 'c', pages: 1, bytes: 1 },
 });
 /** What the build made, with the days of the files of the page. */
@@ -41,7 +42,11 @@ const inGraphs = (locale: 'ja' | 'en') => {
   return [encodings[0], shelf.find((node) => node['@type'] === 'DigitalDocument')].map(dayOf);
 };
 
-const page = (ja: string, en: string) => ({ 'pages/about/ja.json': ja, 'pages/about/en.json': en });
+const page = (ja: string, en: string, site = '2025-01-01') => ({
+  'pages/about/ja.json': ja,
+  'pages/about/en.json': en,
+  'site.json': site,
+});
 
 it.each([
   [
@@ -51,6 +56,12 @@ it.each([
     '2026-04-04',
   ],
   ['the figures, where they are newer than its page', page('2026-01-01', '2026-01-02'), FACTS_DAY, FACTS_DAY],
+  [
+    'what it says beside its page, where that is newest',
+    page('2026-05-05', '2026-01-02', '2026-06-06'),
+    '2026-06-06',
+    '2026-06-06',
+  ],
   ['each by its own language', page('2026-05-05', '2026-01-02'), '2026-05-05', FACTS_DAY],
   ['none, where the history is missing', {}, undefined, undefined],
 ])('the day of a document is that of %s', (_rule, days, ja, en) => {

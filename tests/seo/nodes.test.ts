@@ -72,7 +72,8 @@ describe('a service', () => {
       { name: 'Visits', value: '4 a year' },
       { name: 'Reply', value: '2 days' },
     ];
-    expect(planOffer(place, { id: 'a', name: 'Plan A', price: 50_000, contents } as never)).toEqual({
+    const note = 'Tax is set out in the quote.';
+    expect(planOffer(place, { id: 'a', name: 'Plan A', price: 50_000, contents, note } as never)).toEqual({
       '@type': 'Offer',
       '@id': `${page}#plan-a`,
       name: 'Plan A',
@@ -80,6 +81,7 @@ describe('a service', () => {
       url: page,
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
+        description: note,
         minPrice: 50_000,
         priceCurrency: 'JPY',
         unitCode: 'MON',

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { type Article, renderArticles } from '@/app/[locale]/(legal)/articles';
+import { sampleTerms } from '@/app/[locale]/about/profile-rows';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { PageBreadcrumb } from '@/app/frame/page-top';
 import { PageDocument } from '@/components/sections/document-link';
@@ -12,7 +14,7 @@ import { type Entry, source } from '@/lib/content';
 import { formatDate } from '@/lib/dates';
 import { pageLocale } from '@/lib/i18n/locale';
 import type { Page } from '@/lib/pages/define-page';
-import { operatorSamples } from './operator-samples';
+import { operatorRows } from './operator-rows';
 
 /** A legal text: numbers hang in the margin, the list of articles stays in view (spec section 2, /privacy, /terms). */
 export async function LegalText({ page, data, body, locale }: Entry<'legal'> & { page: Page }) {
@@ -110,34 +112,33 @@ const LINK = 'text-teal underline-offset-[0.25em]';
 async function Operator() {
   const t = await getTranslations('legal');
   const locale = await pageLocale();
-  const { site, samples } = source(locale);
-  const { company, mail } = site;
-  const terms = { name: t('name'), address: t('address'), contact: t('contact') };
+  const { samples, ...content } = source(locale);
+  const rows = operatorRows(content);
   return (
     <section className={`${PART} border-ink`} aria-label={t('operator')}>
       <h2 className={`${PART_TITLE} md:col-span-2 md:text-base/[2]`}>{t('operator')}</h2>
       <dl className="mt-4 grid grid-cols-[minmax(5rem,auto)_1fr] gap-x-6 gap-y-2 md:col-[3/-1] md:mt-0">
-        <dt className={TERM}>{terms.name}</dt>
-        <dd className={VALUE}>{company.name[locale]}</dd>
-        {company.representative ? (
-          <>
-            <dt className={TERM}>{t('representative')}</dt>
-            <dd className={VALUE}>{company.representative[locale]}</dd>
-          </>
-        ) : null}
-        <dt className={TERM}>{terms.address}</dt>
-        <dd className={VALUE}>{company.address[locale]}</dd>
-        <dt className={TERM}>{terms.contact}</dt>
-        <dd className={VALUE}>
-          <a href={`mailto:${mail}`} className={LINK}>
-            {mail}
-          </a>
-          <SiteLink to={contactPage.path} className={LINK}>
-            {t('contactPage')}
-          </SiteLink>
-        </dd>
+        {rows.map(([field, term, value]) => (
+          <Fragment key={field}>
+            <dt className={TERM}>{term}</dt>
+            <dd className={VALUE}>
+              {field === 'mail' ? (
+                <>
+                  <a href={`mailto:${value}`} className={LINK}>
+                    {value}
+                  </a>
+                  <SiteLink to={contactPage.path} className={LINK}>
+                    {t('contactPage')}
+                  </SiteLink>
+                </>
+              ) : (
+                value
+              )}
+            </dd>
+          </Fragment>
+        ))}
       </dl>
-      <SampleNote what={operatorSamples(samples, terms)} className="mt-4 md:col-[3/-1]" />
+      <SampleNote what={sampleTerms(samples, rows)} className="mt-4 md:col-[3/-1]" />
     </section>
   );
 }

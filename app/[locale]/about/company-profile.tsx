@@ -4,36 +4,27 @@ import { SampleNote } from '@/components/sections/publication/sample-note';
 import { Section } from '@/components/ui/section';
 import { source } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { registerRows, sampleTerms } from './profile-rows';
+import { profileRows, sampleTerms } from './profile-rows';
 
 /** What is known about the company, and nothing else. */
-export async function CompanyProfile(rows: AboutCopy['profile']) {
+export async function CompanyProfile(profile: AboutCopy['profile']) {
   const locale = await pageLocale();
   const { site, samples } = source(locale);
-  const { company, mail, serviceArea } = site;
-  const { label, title, caption } = rows;
+  const { label, title, caption, history } = profile;
+  const rows = profileRows(site, profile, locale);
   return (
     <Section label={label} title={title} titleClass="self-start md:sticky md:top-24 md:col-end-6">
       <table className="ruled-table md:col-start-6">
         <caption className="visually-hidden">{caption}</caption>
         <tbody>
-          <Row term={rows.name.term}>{company.name[locale]}</Row>
-          <Row term={rows.founded.term}>{rows.founded.value}</Row>
-          <Row term={rows.capital.term}>{rows.capital.value}</Row>
-          <Row term={rows.address.term}>{company.address[locale]}</Row>
-          <Row term={rows.mail.term}>
-            <a href={`mailto:${mail}`}>{mail}</a>
-          </Row>
-          {registerRows(site, rows, locale).map(([term, value]) => (
+          {rows.map(([field, term, value]) => (
             <Row key={term} term={term}>
-              {value}
+              {field === 'mail' ? <a href={`mailto:${value}`}>{value}</a> : value}
             </Row>
           ))}
-          <Row term={rows.area.term}>{serviceArea[locale]}</Row>
-          <Row term={rows.business.term}>{rows.business.value}</Row>
-          <Row term={rows.history.term}>
+          <Row term={history.term}>
             <ul>
-              {rows.history.items.map((item) => (
+              {history.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>

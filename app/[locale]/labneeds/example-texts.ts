@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { type Entry, site } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
-import { rangeText } from '@/lib/examples/range';
+import { rangeKey, rangeText } from '@/lib/examples/range';
 import { pageLocale } from '@/lib/i18n/locale';
 
 /** The address of an example's document: its own, or the one that the others share (spec section 3). */
@@ -17,7 +17,9 @@ export async function exampleTexts({ data }: Entry<'examples'>) {
   const locale = await pageLocale();
   return {
     fieldText: t(`field.${data.field}`),
-    periodText: t('period', { range: rangeText(data.period, locale) }),
+    periodText: t(rangeKey(data.period) === '1' ? 'periodOne' : 'period', {
+      range: rangeText(data.period, locale),
+    }),
     engineersText: t(data.engineers.to === 1 ? 'engineer' : 'engineers', {
       range: rangeText(data.engineers, locale),
     }),

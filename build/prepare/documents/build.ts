@@ -2,11 +2,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentRecords } from '../../../app/documents/documents.ts';
-import { type DocumentRecord, figuresDay, hasFigures, paperCopy } from '../../../app/documents/record.ts';
+import { type DocumentRecord, figureDays, paperCopy } from '../../../app/documents/record.ts';
 import type { Content } from '../../../lib/content/load.ts';
 import { sourceOf } from '../../../lib/content/source.ts';
 import { colourTokens } from '../../../lib/design-token.ts';
-import { DOCUMENTS_FILE, documentAddress, type MadeDocuments } from '../../../lib/documents/documents.ts';
+import {
+  DOCUMENTS_FILE,
+  documentAddress,
+  type FigureDays,
+  type MadeDocuments,
+} from '../../../lib/documents/documents.ts';
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts';
 import { plainText } from '../../../lib/text/lines.ts';
 import { Cache } from '../../cache.ts';
@@ -36,7 +41,7 @@ type Job = {
   locale: Locale;
   record: DocumentRecord;
   kind: string;
-  date: string;
+  days: FigureDays | undefined;
   source: string;
   needed: readonly Needed[];
   /** Stands for all that decides the bytes. */
@@ -61,16 +66,16 @@ async function jobsOf(content: Content, { root, content: folder, cache }: Docume
     JSON.stringify(colourTokens()),
     ...[...TEMPLATES, ...FONT_FILES].map(read),
   );
-  const date = figuresDay(facts);
   return LOCALES.flatMap((locale) => {
     const context = sourceOf(content, locale);
     return documentRecords(context).map((record) =>
       inDocument(record, locale, () => {
         const pictures = new PicturesOf(tools);
+        const days = figureDays(content, record, locale);
         const source = sourceText({
           record,
           context,
-          date,
+          days,
           pictures: (picture) => pictures.of(picture),
           code: (url) => pictures.code(url),
         });
@@ -79,7 +84,7 @@ async function jobsOf(content: Content, { root, content: folder, cache }: Docume
           locale,
           record,
           kind: paperCopy(context).kinds[record.kind],
-          date,
+          days,
           source,
           needed: [...pictures.needed.values()],
           key: digest(shared, source),
@@ -128,13 +133,12 @@ export async function buildDocuments(content: Content, folders: DocumentFolders)
   cache.evict();
   const made: MadeDocuments = { ja: [], en: [] };
   const files = new Map<string, Uint8Array>();
-  for (const { record, kind, locale, key, date } of jobs) {
+  for (const { record, kind, locale, key, days } of jobs) {
     const { bytes, pages } = cache.require(key);
-    const { id, purpose, need, page } = record;
+    const { id, purpose, need, page, sources } = record;
     const address = documentAddress(id, locale);
     files.set(path.basename(address), bytes);
     const title = plainText(record.title);
-    const dated = hasFigures(record) && { date };
     made[locale].push({
       id,
       address,
@@ -143,7 +147,8 @@ export async function buildDocuments(content: Content, folders: DocumentFolders)
       need,
       kind,
       page,
-      ...dated,
+      sources,
+      ...days,
       pages,
       bytes: bytes.length,
     });

@@ -1,13 +1,9 @@
 /** The source of a whole document: what stands around its blocks on paper, and the files that it shows. */
 import { encode } from 'uqr';
 import { contactPage } from '../../../app/[locale]/contact/definition.ts';
-import {
-  type DocumentContext,
-  type DocumentRecord,
-  hasFigures,
-  paperCopy,
-} from '../../../app/documents/record.ts';
+import { type DocumentContext, type DocumentRecord, paperCopy } from '../../../app/documents/record.ts';
 import { formatDate } from '../../../lib/dates.ts';
+import type { FigureDays } from '../../../lib/documents/documents.ts';
 import { fill } from '../../../lib/listing/fill.ts';
 import { addressOf } from '../../../lib/seo/graph/place.ts';
 import { plainText } from '../../../lib/text/lines.ts';
@@ -36,15 +32,14 @@ const dayOf = (date: string): string => {
 type Sources = {
   record: DocumentRecord;
   context: DocumentContext;
-  /** Day of the newest figure, YYYY-MM-DD. */
-  date: string;
+  days: FigureDays | undefined;
   pictures: Pictures;
   /** Gives the file of the code that leads to an address. */
   code: (url: string) => string;
 };
 
 /** The source that Typst sets. */
-export function sourceText({ record, context, date, pictures, code }: Sources): string {
+export function sourceText({ record, context, days, pictures, code }: Sources): string {
   const { locale, site } = context;
   const copy = paperCopy(context);
   const { paper } = copy;
@@ -60,13 +55,13 @@ export function sourceText({ record, context, date, pictures, code }: Sources): 
     kind: quoted(copy.kinds[record.kind]),
     running: source.text(title),
     page: quoted(paper.page),
-    day: dayOf(date),
+    day: days ? dayOf(days.changed) : 'none',
     url: quoted(url),
     qr: quoted(code(url)),
     'qr-words': quoted(fill(paper.qr, { url })),
     'source-label': quoted(paper.source),
     'date-label': quoted(paper.date),
-    date: hasFigures(record) ? quoted(formatDate(date, locale)) : 'none',
+    date: days ? quoted(formatDate(days.date, locale)) : 'none',
     'contact-label': quoted(paper.contact),
     mail: quoted(site.mail),
     'contact-url': quoted(addressOf({ siteUrl: site.siteUrl, locale, path: contactPage.path })),

@@ -1,4 +1,5 @@
 /** Texts as Typst reads them: all of them are strings, so that no sign in them means anything to it. */
+import type { Step } from '../../../lib/documents/blocks.ts';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 import { isJapanese, JAPANESE_RUN, linesOf } from '../../../lib/text/lines.ts';
 import { phrasesOf } from '../../../lib/text/phrases.ts';
@@ -31,6 +32,15 @@ export class TypstText {
       .map((part, index) => (index % 2 === 1 ? `japanese(${quoted(part)})` : part && quoted(part)))
       .filter((part) => part !== '');
     return `{${parts.join(';')}}`;
+  }
+
+  /** Steps with what they say, each with the steps within it. */
+  steps(rows: readonly Step[]): string {
+    return array(
+      rows.map(({ title, text, within }) =>
+        array([this.text(title), this.text(text), ...(within ? [this.steps(within)] : [])]),
+      ),
+    );
   }
 
   /** A title: Japanese ones break between phrases. */

@@ -120,7 +120,7 @@ export class TypstSource extends TypstText {
         return `spec(${node.caption ? this.text(node.caption) : 'none'}, ${array(node.head.map((cell) => this.text(cell)))}, ${this.#rows(node.rows)})`;
       case 'steps':
       case 'points':
-        return `${node.type}(${this.#rows(node.rows.map(({ title, text }) => [title, text]))})`;
+        return `${node.type}(${this.steps(node.rows)})`;
       case 'questions':
         return `questions(${array(
           node.rows.map(

@@ -22,7 +22,7 @@ export const WORKLIST_HEAD = [
 
 /** A field; what a spreadsheet would take for a formula is made a text. */
 const field = (value: string | number): string => {
-  const text = typeof value === 'string' && /^[=+\-@\t]/.test(value) ? `'${value}` : String(value);
+  const text = typeof value === 'string' && /^[=+\-@＝＋－＠\t]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 const span = (wells: readonly string[]) =>
@@ -63,7 +63,9 @@ export function worklist(
 ): string {
   const names = liquids.map(({ name }) => nameIn(locale, name));
   const row = ({ operation, path }: Moment, index: number) => {
-    const named = { operation: index + 1, step: stepNumber(path), action: operation.do };
+    // A spreadsheet would take 2.10 for 2.1, and other signs for a day.
+    const step = stepNumber(path).replaceAll('.', '>');
+    const named = { operation: index + 1, step, action: operation.do };
     const found: Cells = { ...operation, ...named, ...cells(operation, names) };
     return WORKLIST_HEAD.map((name) => found[name] ?? '');
   };

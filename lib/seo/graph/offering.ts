@@ -61,7 +61,7 @@ export const software = (
 const MONTH = 'MON';
 
 /** A maintenance plan; its price is a monthly minimum in yen (spec section 9: "monthly, from"). */
-export const planOffer = (place: Place, { id, name, price, contents }: Plan) =>
+export const planOffer = (place: Place, { id, name, price, contents, note }: Plan) =>
   ({
     '@type': 'Offer',
     '@id': idOf(place, `plan-${id}`),
@@ -70,6 +70,7 @@ export const planOffer = (place: Place, { id, name, price, contents }: Plan) =>
     url: addressOf(place),
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
+      description: note,
       minPrice: price,
       priceCurrency: 'JPY',
       unitCode: MONTH,

@@ -1,7 +1,8 @@
 /** A case as its sheet and its text file have it, from the same record as its page and in the same order. */
+import type { CaseStudy } from '../../../../lib/content/cases.ts';
 import { type Entry, tagsOf } from '../../../../lib/content/index.ts';
 import { formatDate } from '../../../../lib/dates.ts';
-import { type Block, paragraph, points, section } from '../../../../lib/documents/blocks.ts';
+import { type Block, paragraph, points, type Step, section } from '../../../../lib/documents/blocks.ts';
 import { wordsOf } from '../../../../lib/words.ts';
 import { hasFigures, measureRow } from '../measure-text.ts';
 import type { CaseDetailCopy } from './copy.ts';
@@ -25,6 +26,17 @@ const drawn = ({ data: { drawing } }: Entry<'cases'>): Block | undefined =>
     caption: drawing.caption.text,
   };
 
+/** The program as its page draws it: the steps of a loop stand within it. */
+function stepsOf(flow: CaseStudy['programFlow']): Step[] {
+  const rows: Step[] = [];
+  for (const { kind, title, detail: text = '' } of flow) {
+    const loop = kind === 'inner' ? rows.at(-1) : undefined;
+    if (loop) loop.within = [...(loop.within ?? []), { title, text }];
+    else rows.push({ title, text });
+  }
+  return rows;
+}
+
 const PARTS: ByPart<Under> = {
   challenge: ({ entry: { data } }) => [paragraph(data.challenge)],
   solution: ({ entry, copy }) => [
@@ -40,13 +52,7 @@ const PARTS: ByPart<Under> = {
   results: ({ entry: { data } }) => [points(data.results)],
   programFlow: ({ entry }) =>
     entry.data.programFlow.length > 0
-      ? [
-          {
-            type: 'steps',
-            rows: entry.data.programFlow.map(({ title, detail = '' }) => ({ title, text: detail })),
-          },
-          drawn(entry),
-        ]
+      ? [{ type: 'steps', rows: stepsOf(entry.data.programFlow) }, drawn(entry)]
       : [],
   technologies({ entry, copy: { details } }) {
     const { usedTechnologies, costEfficiency, futureExtensions } = entry.data.additionalDetails;
