@@ -21,13 +21,16 @@ test('the menu that a page was left by is closed when the page comes back', asyn
   await page.goto('/');
   await page.locator('[popovertarget="site-menu"]').first().click();
   const menu = page.locator('#site-menu');
-  await expect(page.locator('html')).toHaveClass(/scroll-locked/);
+  // What lies below it neither scrolls nor is read.
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('main')).toBeHidden();
   await menu.locator('a[href="/about"]').click();
   await page.waitForURL('/about');
   await page.evaluate(() => void setTimeout(() => history.back()));
   await page.waitForURL('/', { waitUntil: 'commit' });
   await expect(menu).toBeHidden();
-  await expect(page.locator('html')).not.toHaveClass(/scroll-locked/);
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('main')).toBeVisible();
 });
 
 for (const path of PAGES)

@@ -59,3 +59,19 @@ test('with an open dialog the page is printed, and not the dialog on every sheet
   await page.emulateMedia({ media: 'print' });
   expect(await wrongOnPaper(page)).toEqual([]);
 });
+
+test('the way out of a long dialog stays in sight, and the page below it does not move', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto('/services/custom-automation');
+  await page.locator('main [command="show-modal"]').first().click();
+  const dialog = page.locator('dialog:modal');
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await dialog.evaluate((box) => box.scrollTo({ top: box.scrollHeight, behavior: 'instant' }));
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await expect(dialog.getByRole('button', { name: messages.ja.button.close })).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(195, 320);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(300);
+  expect(await scrolled()).toBe(before);
+});

@@ -76,7 +76,8 @@ test('a menu whose button a turned tablet hides closes, and the page scrolls aga
     await expect(page.locator(`#${id}`)).toBeVisible();
     await page.setViewportSize({ width: to, height: from });
     await expect(page.locator(`#${id}:popover-open`)).toHaveCount(0);
-    await expect(page.locator('html')).not.toHaveClass(/scroll-locked/);
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('main')).toBeVisible();
   }
 });
 

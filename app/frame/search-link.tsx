@@ -20,7 +20,8 @@ export async function SearchLink({ path, named = false, className }: SearchLinkP
       className={named ? className : ICON}
       aria-label={named ? undefined : t('open')}
       title={named ? undefined : t('openTitle')}
-      aria-keyshortcuts="/ Control+K Meta+K"
+      // Not the key "/", which its visitor may have turned off.
+      aria-keyshortcuts="Control+K Meta+K"
       data-search
     >
       <Icon name="search" />

@@ -44,7 +44,6 @@ export async function SiteMenu({ path }: { path: string }) {
       id="site-menu"
       className="inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-auto border-0 bg-paper px-gutter pt-0 pb-8"
       popover="auto"
-      data-lock-scroll
     >
       <div className="flex h-18 items-center justify-between">
         <HomeLink path={path} />

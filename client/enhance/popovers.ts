@@ -1,12 +1,9 @@
 /**
- * What `popover` leaves to the page: the state on the trigger, the scroll lock behind a full-screen menu, and
- * closing when the keyboard, a link or the visitor leaves it. Escape and a click outside are the platform's own.
+ * What `popover` leaves to the page: the state on the trigger, and closing when the keyboard, a link or the visitor leaves it. Escape and a click outside are the platform's own.
  */
 
 import { samePageLink } from './same-page.ts';
 import { isOpen, POPOVERS } from './top-layer.ts';
-
-const LOCK_CLASS = 'scroll-locked';
 
 const popoverOf = (target: EventTarget | null): HTMLElement | null =>
   (target as Element).closest<HTMLElement>(POPOVERS);
@@ -16,15 +13,14 @@ const triggersOf = ({ id }: Element): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`),
 ];
 
-/** Says on its buttons whether a popover is open, and holds the page below a full-screen one. */
+/** Says on its buttons whether a popover is open. */
 function showState(popover: Element, open: boolean): HTMLElement[] {
   const triggers = triggersOf(popover);
   for (const trigger of triggers) trigger.setAttribute('aria-expanded', String(open));
-  if (popover.hasAttribute('data-lock-scroll')) document.documentElement.classList.toggle(LOCK_CLASS, open);
   return triggers;
 }
 
-/** Keeps `aria-expanded`, scroll lock and focus in step with every popover of the page. */
+/** Keeps `aria-expanded` and focus in step with every popover of the page. */
 export function enhancePopovers(root: Document): void {
   // Markup says nothing of it: that would stay so without a script. The platform may have opened one already.
   for (const popover of root.querySelectorAll(POPOVERS)) showState(popover, isOpen(popover));

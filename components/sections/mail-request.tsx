@@ -69,7 +69,7 @@ type MailDraftActionsProps = {
   children?: ReactNode;
 };
 
-/** A link that opens a mail draft to the company, and beside it a button that copies the same text. */
+/** A link that opens a mail draft to the company, beside it a button that copies the same text, and a field for what it cannot copy. */
 export async function MailDraftActions({ text, letter, look = 'primary', children }: MailDraftActionsProps) {
   const t = await getTranslations('copy');
   const { subject, sentence, questions } = letter;
@@ -91,6 +91,13 @@ export async function MailDraftActions({ text, letter, look = 'primary', childre
         text={t('mail')}
       />
       {children}
+      <textarea
+        hidden
+        readOnly
+        rows={12}
+        aria-label={t('mail')}
+        className="w-full rounded-edge border border-line-strong bg-white p-4 font-body text-base/[1.5] text-ink"
+      />
     </Actions>
   );
 }

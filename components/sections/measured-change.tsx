@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { classes } from '@/lib/classes';
 
@@ -14,6 +15,22 @@ export const CHANGE_LOOKS = {
 export type MeasuredChangeProps = { lead?: string; before?: string; after: string; unit?: string };
 type Look = { look?: keyof typeof CHANGE_LOOKS; unitClass?: string };
 
+type OldValueProps = { as?: 's' | 'span'; text: string; className?: string; arrow: string };
+
+/** A value that another takes the place of, and the way to that one: an arrow to the eye, to the ear a word. */
+export async function OldValue({ as: Tag = 'span', text, className, arrow }: OldValueProps) {
+  const t = await getTranslations('change');
+  return (
+    <>
+      <Tag className={className} data-old>
+        {text}
+      </Tag>
+      <span className="visually-hidden">{t('to')}</span>
+      <Icon name="arrow" className={arrow} />
+    </>
+  );
+}
+
 /** A measured number: the old value small and grey, an arrow, the new value, then what was measured. */
 export function MeasuredChange({
   lead,
@@ -27,14 +44,7 @@ export function MeasuredChange({
   return (
     <>
       {lead ? <span>{lead}</span> : null}
-      {before ? (
-        <>
-          <span className={parts.old} data-old>
-            {before}
-          </span>
-          <Icon name="arrow" className={parts.arrow} />
-        </>
-      ) : null}
+      {before ? <OldValue text={before} className={parts.old} arrow={parts.arrow} /> : null}
       <span>{after}</span>
       {unit ? <small className={`${parts.unit} ${unitClass}`.trim()}>{unit}</small> : null}
     </>
@@ -97,10 +107,12 @@ export function ChangedFigure({
       <dt className={FIGURES.term}>{term}</dt>
       <dd className={`${FIGURES.value} text-figure/[1.1]`}>
         {before ? (
-          <>
-            <s className="text-[0.45em] tracking-[-0.01em] text-ink-3 no-underline">{before}</s>
-            <Icon name="arrow" className="mx-[0.2em] inline size-[0.4em] text-teal" />
-          </>
+          <OldValue
+            as="s"
+            text={before}
+            className="text-[0.45em] tracking-[-0.01em] text-ink-3 no-underline"
+            arrow="mx-[0.2em] inline size-[0.4em] text-teal"
+          />
         ) : null}
         {lead ? <small className={small}>{lead}</small> : null}
         {after}

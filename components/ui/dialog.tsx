@@ -11,7 +11,7 @@ const TITLE = 'text-[clamp(1.25rem,1.1rem+0.8vw,1.625rem)]/[1.45] text-ink';
 export function Dialog({ id, title, children, ...rest }: DialogProps) {
   return (
     <dialog {...rest} id={id} aria-labelledby={`${id}-title`} closedby="any">
-      <div className="flex items-start justify-between gap-4 pt-6 pr-5 pb-4 pl-[min(1.75rem,7.2vw)]">
+      <div className="top-0 z-2 flex items-start justify-between gap-4 bg-paper pt-6 pr-5 pb-4 pl-[min(1.75rem,7.2vw)] tall:sticky">
         <h2 className={TITLE} id={`${id}-title`}>
           <Phrases text={title} />
         </h2>

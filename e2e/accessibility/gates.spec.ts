@@ -167,6 +167,12 @@ finds(
     'button[aria-pressed] { background: #000; color: #fff }',
     `${SOUND}<button aria-pressed="true">Cells</button>`,
   ],
+  [
+    'a drawing without a ground',
+    /words of a drawing lost: .*Reach/,
+    '',
+    `${SOUND}<svg role="img" aria-label="Reach" viewBox="0 0 100 20" width="100"><text y="15">Reach</text></svg>`,
+  ],
   ['a focus without an outline', /focus lost/, '*:focus-visible { outline: 0; box-shadow: 0 0 4px red }'],
   [
     'an icon made of a mask',

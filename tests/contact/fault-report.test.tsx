@@ -29,7 +29,7 @@ it.each(LOCALES)('the questions about maintenance (%s) have one about whom to co
   expect(faq.items.filter(({ id }: { id?: string }) => id === 'contact')).toHaveLength(1);
 });
 
-it('a mail can be copied where no mail program opens, and other ways stand behind it', async () => {
+it('a mail can be copied where no mail program opens, by hand if need be, and other ways stand behind it', async () => {
   document.body.innerHTML = await serverMarkup(
     <MailDraftActions
       text="Report"
@@ -39,5 +39,10 @@ it('a mail can be copied where no mail program opens, and other ways stand behin
     </MailDraftActions>,
   );
   expect(screen.getByRole('button').dataset.copy).toBe('lab@example.com\nFault\n\nIt stopped.\n\nWhen: \n');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  const field = screen.getByRole('textbox', { hidden: true });
+  field.hidden = false;
+  expect(field).toHaveAttribute('readonly');
+  expect(field).toHaveAccessibleName(screen.getByRole('button').textContent ?? '');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Report', 'Plans']);
 });

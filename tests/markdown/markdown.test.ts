@@ -75,7 +75,12 @@ describe('texts', () => {
     ['so do lines that somebody typed', 'ja', '<p>仙台市<br>\n青葉区</p>', '仙台市\\\n青葉区'],
     ['English lines join with one', 'en', '<h2>One lab. <br>One machine.</h2>', '## One lab. One machine.'],
     ['words apart by style get a space', 'ja', '<p><span>再現</span><b>3倍</b></p>', '再現 **3倍**'],
-    ['old points to new', 'en', '<p><span data-old>3</span><svg></svg><b>4</b></p>', '3 → **4**'],
+    [
+      'old points to new, and is not said to',
+      'en',
+      '<p><s data-old>3</s><span class="visually-hidden"> to </span><svg></svg><b>4</b></p>',
+      '3 → **4**',
+    ],
     ['strong words with a full stop stay strong', 'ja', '<p><b>強い。</b>続き</p>', '**強い。** 続き'],
     ['strong words in a sentence join', 'ja', '<p>とても<strong>強い</strong>腕</p>', 'とても**強い**腕'],
     [

@@ -42,12 +42,10 @@ const ROW = [
   'sm:grid-cols-[2fr_3fr] md:grid-cols-[3fr_4.4fr_4.6fr] md:py-8',
 ].join(' ');
 
-/** The new value leads: the old one, before its arrow, and what was measured are small and grey. */
+/** What was measured, large. */
 const FIGURE = [
   'flex flex-wrap items-baseline gap-2 font-head font-medium text-[clamp(1.75rem,1.2rem+2vw,2.875rem)]/[1.1]',
   'text-ink tracking-figure tnum [text-autospace:no-autospace]',
-  '[&>:is(small,:has(+svg))]:text-[0.6em] [&>:is(small,:has(+svg))]:text-ink-3',
-  '[&>svg]:size-[0.55em] [&>svg]:text-teal',
 ].join(' ');
 
 /** Results are a list on the page of the case; beside sentences the first of them ends as one. */

@@ -12,7 +12,9 @@ import { Lead } from '@/components/ui/lead';
 import { Sheet } from '@/components/ui/sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { pageLocale } from '@/lib/i18n/locale';
+import { localizedPath } from '@/lib/i18n/paths';
 import { GROUPS } from '@/lib/pages/define-page';
+import { isJapanese } from '@/lib/text/lines';
 import { lostPage } from './definition';
 
 /**
@@ -23,13 +25,16 @@ export async function LostPage() {
   const locale = await pageLocale();
   const copy = lostPage.copy(locale);
   return (
-    <PageFrame path={homePage.path} surface="white">
+    // The English home in both languages: its toggle leads to a home page, and the menus call none the current page.
+    <PageFrame path={localizedPath('en', homePage.path)} surface="white">
       <div className="pt-36 pb-part" data-not-found>
         <Sheet className="gap-y-part">
           <div className="md:col-end-10">
             <h1 className="text-(length:--text-h2)">
               <span className="text-display/none block tracking-figure">404</span>
-              <span data-when-path="default">{copy.default.title}</span>
+              <span data-when-path="default" lang={isJapanese(copy.default.title) ? undefined : 'en'}>
+                {copy.default.title}
+              </span>
               {copy.special.map(({ path, title, toast }) => (
                 <span
                   key={path}

@@ -88,9 +88,6 @@ function preformatted(found: Element): Element {
   return element('pre', {}, [element('code', { className }, [text(textOf(found))])]);
 }
 
-/** A value that another one takes the place of. */
-const isOld = (found: Element) => found.tagName === 's' || has(found, 'data-old');
-
 function changed(found: Element, walk: Walk): ElementContent[] {
   if (found.properties.role === 'img') return drawing(found, walk);
   if (found.tagName === 'video') return named(found.properties.title);
@@ -127,7 +124,7 @@ function changed(found: Element, walk: Walk): ElementContent[] {
         inHeading: isHeading(found),
       };
       const children = inside(found, here);
-      if (isOld(found)) return [...children, text(' → ')];
+      if (has(found, 'data-old')) return [...children, text(' → ')];
       return [element(found.tagName, kept, children)];
     }
   }

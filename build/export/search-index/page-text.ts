@@ -117,6 +117,7 @@ export function sectionsOf(main: Element, options: ReadOptions): Section[] {
     const block = !INLINE.has(node.tagName);
     if (block) write(' ');
     for (const child of node.children) visit(child, node, target);
+    if (attribute(node, 'data-old') !== undefined) write(' → ');
     if (block) write(' ');
   };
   for (const child of main.children) visit(child, main, '');

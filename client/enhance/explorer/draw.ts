@@ -6,8 +6,11 @@ import type { ListState } from '../../../lib/listing/query-state.ts';
 import type { Parts } from './parts.ts';
 import { selectTab } from './tabs.ts';
 
-/** Shows what a state asks for. Returns the page that it came to, which is one that exists. */
-export function draw(parts: Parts, state: ListState): number {
+/**
+ * Shows what a state asks for. Returns the page that it came to, which is one that exists. `quiet` where the focus goes to the
+ * result: that says it.
+ */
+export function draw(parts: Parts, state: ListState, quiet?: boolean): number {
   const { items, pageSize, list, empty } = parts;
   const found = findIn(items, state);
   const page = pageOf(found, state.page, pageSize ?? Math.max(1, items.length));
@@ -19,6 +22,7 @@ export function draw(parts: Parts, state: ListState): number {
   drawChoices(parts, state.filters);
   // A list in pages counts what was found, one without says how much of everything it shows.
   const total = pageSize ? found.length : items.length;
+  parts.result.ariaLive = quiet ? 'off' : 'polite';
   say(parts.result, { ...page, total, shown: found.length });
   if (parts.pager) drawPager(parts.pager, page.current, page.count);
   return page.current;

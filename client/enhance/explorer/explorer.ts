@@ -22,17 +22,21 @@ export function start(root: HTMLElement): void {
   const tabs = buttons.filter((button) => button.getAttribute('role') === 'tab');
   let state: ListState = readState('', known);
 
-  const show = (next: ListState) => {
-    state = { ...next, page: draw(parts, next) };
+  const show = (next: ListState, quiet?: boolean) => {
+    state = { ...next, page: draw(parts, next, quiet) };
   };
   /**
    * A change of anything but the page leads back to the first page (spec section 4). The hash of a place that goes with its tab
    * goes too: it would open that tab again at the next load.
    */
-  const change = (part: Partial<ListState>, history: 'pushState' | 'replaceState' = 'pushState') => {
+  const change = (
+    part: Partial<ListState>,
+    history: 'pushState' | 'replaceState' = 'pushState',
+    quiet?: boolean,
+  ) => {
     const next = { ...state, page: 1, ...part };
     const { pathname, search, hash } = window.location;
-    show(next);
+    show(next, quiet);
     const address = pathname + writeState(next) + (hiddenTarget(tabs) ? '' : hash);
     if (address !== pathname + search + hash) setAddress(address, history);
   };
@@ -52,9 +56,12 @@ export function start(root: HTMLElement): void {
     choose(tab, tab.dataset.value, 'replaceState');
     target?.scrollIntoView();
   };
-  const toResult = () => {
-    result.focus({ preventScroll: true });
-    result.scrollIntoView();
+  /** To the line that says what came of the press. */
+  const changeAndGo = (part: Partial<ListState>) => {
+    change(part, undefined, true);
+    const line = result.parentElement as HTMLElement;
+    line.focus({ preventScroll: true });
+    line.scrollIntoView();
   };
 
   const isTyped = form?.dataset.typing !== undefined;
@@ -76,9 +83,8 @@ export function start(root: HTMLElement): void {
     const { step, reset } = button.dataset;
     if (reset !== undefined) {
       if (input) input.value = '';
-      change({ q: '', filters: {} });
-    } else change({ page: step ? state.page + Number(step) : Number(button.textContent) });
-    toResult();
+      changeAndGo({ q: '', filters: {} });
+    } else changeAndGo({ page: step ? state.page + Number(step) : Number(button.textContent) });
   });
   window.addEventListener('popstate', read);
   window.addEventListener('hashchange', reveal);

@@ -15,7 +15,7 @@ export type Parts = {
   items: Item[];
   /** Cards on a page; without it there is but one page. */
   pageSize: number | undefined;
-  /** Says what is shown; `data-result` is its text with places for numbers. */
+  /** Says what is shown, within the line that takes the focus; `data-result` is its text with places for numbers. */
   result: HTMLElement;
   empty: HTMLElement | null;
   pager: HTMLElement | null;

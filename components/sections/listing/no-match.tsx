@@ -17,18 +17,16 @@ type NoMatchProps = {
 export async function NoMatch({ text, advice, action, className = '' }: NoMatchProps) {
   const t = await getTranslations('list');
   return (
-    <div role="status">
-      <div className={`${EMPTY_BOX} ${className}`.trim()} data-empty data-needs-script hidden>
-        <EmptyPlate className="w-40" />
-        <p>
-          <b>{text}</b>
-        </p>
-        {advice && <p className="max-w-[36em] text-small">{advice}</p>}
-        <Actions>
-          {action}
-          <Button look={action ? 'text' : 'secondary'} data-reset text={t('reset')} />
-        </Actions>
-      </div>
+    <div className={`${EMPTY_BOX} ${className}`.trim()} data-empty data-needs-script hidden>
+      <EmptyPlate className="w-40" />
+      <p>
+        <b>{text}</b>
+      </p>
+      {advice && <p className="max-w-[36em] text-small">{advice}</p>}
+      <Actions>
+        {action}
+        <Button look={action ? 'text' : 'secondary'} data-reset text={t('reset')} />
+      </Actions>
     </div>
   );
 }

@@ -29,22 +29,16 @@ export const ResultLine = ({
   below = 'controls',
   className = '',
 }: ResultLineProps) => (
-  <p
-    className={`${MARGINS[below]} ${className}`.trim()}
-    role="status"
-    tabIndex={-1}
-    data-needs-script
-    data-result={text}
-    data-one={one}
-    data-none={none}
-    suppressHydrationWarning
-  >
-    {fill((total === 1 && one) || text, {
-      total,
-      shown: total,
-      from: 1,
-      to: Math.min(total, LIST_PAGE_SIZE),
-    })}
+  <p className={`${MARGINS[below]} ${className}`.trim()} tabIndex={-1} data-needs-script>
+    {/* Not the element that takes the focus: what came of a press would be said twice. */}
+    <span role="status" data-result={text} data-one={one} data-none={none} suppressHydrationWarning>
+      {fill((total === 1 && one) || text, {
+        total,
+        shown: total,
+        from: 1,
+        to: Math.min(total, LIST_PAGE_SIZE),
+      })}
+    </span>
   </p>
 );
 

@@ -4,14 +4,14 @@ import { giveOutlineOf, type WithOutlineOf } from './outline.ts';
 
 /**
  * With colours chosen by the visitor (forced colours switched on): buttons keep an edge, icons a colour other than the
- * ground's, what is chosen the ground of what is chosen, and what has the focus an outline.
+ * ground's, drawings words that can be read, what is chosen the ground of what is chosen, and what has the focus an outline.
  */
 export async function lostInForcedColors(page: Page): Promise<string[]> {
   await giveOutlineOf(page);
   await giveTools(page);
   return page.evaluate(() => {
     const { outlineOf, tools } = globalThis as unknown as WithOutlineOf & WithTools;
-    const { tagOf, buttons } = tools;
+    const { tagOf, buttons, contrastOf } = tools;
     const faults: string[] = [];
     const isVisible = (one: HTMLElement) =>
       one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -59,6 +59,21 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
         return [stroke, fill].some((paint) => paint !== 'none' && paint !== ground);
       });
       if (shapes.length > 0 && !isDrawn) faults.push(`icon lost: ${tagOf(icon.parentElement ?? icon)}`);
+    }
+    // The words of a drawing keep their colours: they are read on what is drawn below them, or on the ground that it brings.
+    for (const word of visible('svg[role="img"]:not([data-island] *) text')) {
+      const { left, right, top, bottom } = word.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const below = [...(word.closest('svg[role]')?.querySelectorAll('path, circle, rect') ?? [])]
+        .filter((shape) => {
+          const box = shape.getBoundingClientRect();
+          const isOn = box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+          return isOn && shape.compareDocumentPosition(word) & Node.DOCUMENT_POSITION_FOLLOWING;
+        })
+        .map((shape) => getComputedStyle(shape).fill)
+        .findLast((fill) => fill.startsWith('rgb('));
+      if (contrastOf(getComputedStyle(word).fill, below ?? groundOf(word)) < 3)
+        faults.push(`words of a drawing lost: ${tagOf(word)} ${word.textContent}`);
     }
     // A picture keeps its own colours, masked or not.
     for (const one of visible('*:not(img)')) {

@@ -50,6 +50,15 @@ describe('a button that copies', () => {
   });
 });
 
+it('a text that cannot be copied stands beside its button', async () => {
+  show(`data-copy="To&#10;&#10;Dear lab" ${COPIES}`, '<textarea hidden readonly></textarea>');
+  const field = screen.getByRole('textbox', { hidden: true });
+  refuse();
+  await press();
+  await waitFor(() => expect(field).toBeVisible());
+  expect(field).toHaveValue('To\n\nDear lab');
+});
+
 it.each([
   ['copies', '', 'status'],
   ['cannot copy', 'refused', 'alert'],

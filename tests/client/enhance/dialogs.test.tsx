@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { enhanceCommands } from '@/client/enhance/commands';
 import { enhanceDialogs } from '@/client/enhance/dialogs';
 import { Dialog } from '@/components/ui/dialog';
+import { isLocked } from '@/tests/helpers/scroll-lock';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
 const user = userEvent.setup();
@@ -22,6 +23,14 @@ beforeEach(async () => {
         <p>Text</p>
       </Dialog>,
     )}`;
+});
+
+it('the page does not scroll while it is open', async () => {
+  expect(isLocked()).toBe(false);
+  await user.click(opener());
+  expect(isLocked()).toBe(true);
+  dialog().close();
+  expect(isLocked()).toBe(false);
 });
 
 describe('the focus', () => {

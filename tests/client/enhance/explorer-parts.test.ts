@@ -13,7 +13,7 @@ const ITEMS = ['One', 'Two', 'Three'];
 const open = (parts: string, { address = '/', pageSize = '' } = {}) => {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = `<div data-explorer data-page-size="${pageSize}">${parts}
-    <p role="status" data-result="{shown} of {total}" tabindex="-1"></p>
+    <p tabindex="-1"><span role="status" data-result="{shown} of {total}"></span></p>
     <ul data-list>${ITEMS.map((text) => `<li data-kind="${text.length}"><b data-text>${text}</b></li>`).join('')}</ul>
   </div>`;
   startExplorer(document.querySelector('[data-explorer]') as HTMLElement);

@@ -25,7 +25,7 @@ const MARKUP = `<div data-explorer data-page-size="4">
   <button data-facet="category" data-value="" aria-pressed="true">All</button>
   <button data-facet="category" data-value="case" aria-pressed="false">Cases</button>
   <button data-facet="category" data-value="event" aria-pressed="false">Events</button>
-  <p data-result="{total}: {from}-{to}" data-one="one: {from}-{to}" data-none="none" tabindex="-1">6: 1-4</p>
+  <p id="line" tabindex="-1"><span role="status" data-result="{total}: {from}-{to}" data-one="one: {from}-{to}" data-none="none">6: 1-4</span></p>
   <ul data-list>${IDS.map(card).join('')}</ul>
   <div data-empty hidden>No match <button data-reset>Reset</button></div>
   <nav data-pager>
@@ -41,6 +41,8 @@ const button = (text: string) =>
 const field = () => one<HTMLInputElement>('input');
 const shown = () => [...document.querySelectorAll('li:not([hidden])')].map(({ id }) => id).join('');
 const result = () => one('[data-result]').textContent;
+/** Whether a change of the result is said by itself. */
+const isSpoken = () => one('[data-result]').ariaLive === 'polite';
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
 /** The list comes into view, and what it needs has come or failed. */
@@ -115,15 +117,19 @@ describe('choosing a category', () => {
 describe('turning pages', () => {
   it.each(['2', 'Next'])('with "%s" moves on, and on to the result line', async (text) => {
     await open('/news');
-    const focus = jest.spyOn(one('[data-result]'), 'focus');
+    const focus = jest.spyOn(one('#line'), 'focus');
     await user.click(button(text));
     expect(state()).toEqual(['ef', '6: 5-6', '/news?page=2']);
     expect(one('[aria-current="page"]')).toHaveAccessibleName('Page 2');
-    expect(one('[data-result]')).toHaveFocus();
+    expect(one('#line')).toHaveFocus();
     // The page moves once, to where the styles want it, and not first to where the focus would.
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
-    expect(scrolledTo.mock.calls).toEqual([[one('[data-result]')]]);
+    expect(scrolledTo.mock.calls).toEqual([[one('#line')]]);
     expect(button('Next')).toBeDisabled();
+    // The focus says it; the next change is said again.
+    expect(isSpoken()).toBe(false);
+    await user.click(button('Events'));
+    expect(isSpoken()).toBe(true);
   });
 
   it('goes back too, and keeps a hash', async () => {
@@ -189,7 +195,7 @@ describe('searching', () => {
     await user.click(button('Reset'));
     expect(one('[data-empty]')).not.toBeVisible();
     expect([...state(), field().value]).toEqual(['abcd', '6: 1-4', '/news', '']);
-    expect(one('[data-result]')).toHaveFocus();
+    expect(one('#line')).toHaveFocus();
   });
 });
 

@@ -57,6 +57,9 @@ function shown(): { heading: string; link: string | null } {
 it('shows the general message without script', () =>
   expect(shown()).toEqual({ heading: 'No page', link: '/en' }));
 
+it('says the language of a title that is not Japanese, on the Japanese page as well', () =>
+  expect(document.querySelector('h1 [data-when-path="default"]')).toHaveAttribute('lang', 'en'));
+
 it.each([
   ['/en/nowhere', 'No page', '/en'],
   ['/en/cases', 'No page', '/en'],

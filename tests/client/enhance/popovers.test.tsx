@@ -5,7 +5,6 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { Header } from '@/app/frame/header';
 import { enhancePopovers } from '@/client/enhance/popovers';
-import { isLocked } from '@/tests/helpers/scroll-lock';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
 jest.mock('@/lib/content', () => ({
@@ -60,16 +59,14 @@ describe.each(MENUS)('the menu of the button "%s"', (name, id) => {
     expect(saysOpen()).toBe('false');
   });
 
-  it('is said to be open, and keeps its page still, where it was opened before the script came', async () => {
+  it('is said to be open where it was opened before the script came', async () => {
     document.body.innerHTML = header;
     await user.click(trigger(name));
     enhancePopovers(document);
     expect(saysOpen()).toBe('true');
-    expect(isLocked()).toBe(id === 'site-menu');
     popover(id).hidePopover();
     await Promise.resolve();
     expect(saysOpen()).toBe('false');
-    expect(isLocked()).toBe(false);
   });
 
   it('closes when the focus leaves it', async () => {
@@ -102,14 +99,13 @@ describe.each(MENUS)('the menu of the button "%s"', (name, id) => {
 
   it.each([
     ['stays open in a window of another size that shows its button', true],
-    ['closes in a window of another size that hides its button, and lets the page scroll', false],
+    ['closes in a window of another size that hides its button', false],
   ])('%s', async (_rule, shown) => {
     await user.click(trigger(name));
     trigger(name).getClientRects = () => (shown ? [new DOMRect()] : []) as unknown as DOMRectList;
     window.dispatchEvent(new Event('resize'));
     await Promise.resolve();
     expect(isOpen(id)).toBe(shown);
-    expect(isLocked()).toBe(shown && id === 'site-menu');
   });
 
   it('closes when the page is left, which may come back as it was', async () => {
@@ -208,23 +204,13 @@ describe('a link in a menu', () => {
   });
 });
 
-it('scrolling is locked under the full-screen menu while it is open, and not under the other', async () => {
-  await user.click(trigger('header.menu'));
-  expect(isLocked()).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'button.close' }));
-  expect(isLocked()).toBe(false);
-  await user.click(trigger('header.services'));
-  expect(isLocked()).toBe(false);
-});
-
 it('leaves a manual popover and a <details> alone', async () => {
   document.body.innerHTML = `<button popovertarget="note">Note</button>
-    <div id="note" popover="manual"><a href="#a">Inside</a><details data-lock-scroll></details></div>
+    <div id="note" popover="manual"><a href="#a">Inside</a><details></details></div>
     <a href="#main">Elsewhere</a>`;
   await user.click(trigger('Note'));
   expect(trigger('Note')).not.toHaveAttribute('aria-expanded');
   document.querySelector('details')?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
-  expect(isLocked()).toBe(false);
   screen.getByText('Inside').focus();
   screen.getByText('Elsewhere').focus();
   expect(isOpen('note')).toBe(true);

@@ -15,8 +15,8 @@ const MARKUP = `
   <button id="menu" popovertarget="site-menu">menu</button>
   <a href="/en/search" id="opener" data-search></a>
   <button id="else">else</button>
-  <div id="site-menu" popover="auto" data-lock-scroll></div>
-  <dialog data-search-dialog><a href="#here" id="same"></a><a href="/elsewhere#here" id="other"></a><button>close</button></dialog>`;
+  <div id="site-menu" popover="auto"></div>
+  <dialog data-search-dialog closedby="any"><a href="#here" id="same"></a><a href="/elsewhere#here" id="other"></a><button>close</button></dialog>`;
 
 const one = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
@@ -42,7 +42,6 @@ it('the page does not scroll while it is open, however often it is opened from t
   for (const _time of [1, 2]) {
     one('site-menu').showPopover();
     await settle();
-    expect(isLocked()).toBe(true);
     dialog().showModal();
     // As browsers do: no menu stays open over a dialog.
     one('site-menu').hidePopover();

@@ -2,20 +2,15 @@ import type { CustomAutomation } from '@/app/[locale]/services/custom-automation
 import { Label } from '@/components/drawings/label';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
+import { companyFacts } from '@/lib/desk-check/company-facts';
 import { type PhaseSpan, phaseWeeks } from '@/lib/desk-check/phases';
 import { round } from '@/lib/drawings/geometry';
 
 type Copy = CustomAutomation['process'];
 
-const FIXED = ['process.hearing', 'process.proposal'] as const;
-
 /** Five phases on one time scale, each with what it hands over. */
 export function ProcessSection({ label, title, text, legend, period, output, weeks, items }: Copy) {
-  const spans = phaseWeeks([
-    ...FIXED.map((name) => ({ least: figure(name), most: figure(name) })),
-    { least: figure('process.development.low'), most: figure('process.development.high') },
-    { least: figure('process.installation'), most: figure('process.installation') },
-  ]);
+  const spans = phaseWeeks(companyFacts(figure).phases);
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" id="process">
       <div className="self-end md:col-start-10">
@@ -78,7 +73,7 @@ type PhaseBarProps = {
 /** A phase of a project on the time scale; the hatched part is the time it may need beyond the least. */
 function PhaseBar({ span, text }: PhaseBarProps) {
   return (
-    <svg className="h-11 overflow-visible md:h-20" width="100%" aria-hidden="true">
+    <svg className="h-11 overflow-visible md:h-20 forced-colors:bg-white" width="100%" aria-hidden="true">
       <g className="stroke-line">
         {GRID.map((week) => (
           <line key={week} x1={place(week)} x2={place(week)} y1="0" y2="100%" />
@@ -169,7 +164,12 @@ function Ongoing({ text }: { text: string }) {
 /** The weeks above the bars; `%n` in the text stands for the number. */
 function WeekScale({ text }: { text: string }) {
   return (
-    <svg className="col-start-2 overflow-visible" width="100%" height="24" aria-hidden="true">
+    <svg
+      className="col-start-2 overflow-visible forced-colors:bg-white"
+      width="100%"
+      height="24"
+      aria-hidden="true"
+    >
       {GRID.filter((week) => week % 2 === 0 && week <= LAST_MARK).map((week) => (
         <Label
           key={week}

@@ -4,10 +4,10 @@ import { route } from '@/app/page-route';
 import { Steps } from '@/components/blocks/steps/steps';
 import { Faq } from '@/components/sections/faq';
 import { ListSection } from '@/components/sections/list-section';
+import { OldValue } from '@/components/sections/measured-change';
 import { ButtonLink } from '@/components/ui/button';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { site } from '@/lib/content';
@@ -35,8 +35,7 @@ const { generateMetadata, Page } = route(torePage, (copy) => (
         textClass: 'text-small mt-2',
         above: (feature) => (
           <p className="mb-5 flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-ink-3">
-            <span>{feature.from}</span>
-            <Icon name="arrow" className="text-teal" />
+            <OldValue text={feature.from} arrow="text-teal" />
             <b>{feature.to}</b>
           </p>
         ),
