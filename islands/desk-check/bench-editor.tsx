@@ -218,6 +218,8 @@ function moveTo(check: Check, id: string, { x, y }: { x: number; y: number }, is
     : ['bench.armX', 'bench.armY'];
   const next = (before: Draft): Draft => withValueAt(withValueAt(before, pathX, x), pathY, y);
   const name = stationNames(stations, check)[at] ?? words.bench.arm;
+  // Who moves it by keys does not see where it comes to.
+  const said = fill(isGrabbed ? words.undo.moved : words.bench.place, { name, x, y });
   if (isGrabbed === false) change(next);
-  else replace(next, fill(words.undo.moved, { name }), 'bench', isGrabbed ? undefined : id);
+  else replace(next, said, 'bench', isGrabbed ? undefined : id);
 }

@@ -17,7 +17,7 @@ export const ANNOUNCE_MS = 1000;
 export type DeskCheckProps = Voice & {
   presets: PlanPreset[];
   facts: CompanyFacts;
-  company: Company & { mail: string };
+  company: Company;
 };
 
 export type ToolProps = DeskCheckProps & { load(): Promise<Later> };

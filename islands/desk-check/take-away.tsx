@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { asTyped } from '@/lib/desk-check/last-good';
 import { planHash } from '@/lib/desk-check/link';
 import { sheetMail, sheetText } from '@/lib/desk-check/sheet';
+import { Uncopied } from '../kit/uncopied';
 import type { Outcome, Said } from './check';
 import { inputLook } from './fields';
 import { NOTE } from './looks';
@@ -108,12 +109,10 @@ export function TakeAway({ check }: { check: Outcome }) {
         <span key={said?.nth}>{said?.text}</span>
       </p>
       {uncopied === undefined ? null : (
-        <textarea
-          readOnly
+        <Uncopied
           rows={8}
           aria-label={own[uncopied]}
           value={textOf[uncopied]()}
-          onFocus={({ currentTarget }) => currentTarget.select()}
           className={inputLook(undefined, 'lines')}
         />
       )}

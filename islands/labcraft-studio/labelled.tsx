@@ -13,7 +13,7 @@ export type EditProps = {
 
 export const PLATE_NUMBERS = run(1, PLATES);
 export const BOX =
-  'min-h-10 w-full min-w-0 rounded-edge border border-line-strong bg-white px-3 font-body text-[0.875rem] text-ink aria-invalid:border-red pointer-coarse:min-h-11';
+  'min-h-10 w-full min-w-0 rounded-edge border border-line-strong bg-white px-3 font-body text-[0.875rem] text-ink aria-invalid:border-red pointer-coarse:min-h-11 pointer-coarse:text-base';
 
 /** What is typed in a field, until something is undone: then the field shows what there is. */
 export function useTyped<T>({ typed: { turn } }: StudioState) {

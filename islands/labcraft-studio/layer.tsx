@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isForConversion } from '@/lib/input-method';
 import { media } from './media';
+import { useTurned } from './use-media';
 
 type LayerProps = {
   role: 'dialog' | 'menu';
@@ -18,6 +19,7 @@ type LayerProps = {
 /** A layer over the page that closes with Escape or a press beside it, and gives the focus back. */
 export function Layer({ role, label, className, at, focus, onClose, onKeyDown, children }: LayerProps) {
   const own = useRef<HTMLDivElement>(null);
+  useTurned(onClose);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useLayoutEffect(() => {
     const layer = own.current as HTMLDivElement;

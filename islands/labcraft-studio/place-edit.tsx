@@ -55,7 +55,7 @@ export function PlaceEdit({ field, value, change, studio }: EditProps) {
           onBlur={() => setTyped(undefined)}
         />
         <select
-          className="min-h-10 rounded-edge border border-line-strong bg-white px-2 font-body text-[0.8125rem] text-ink pointer-coarse:min-h-11"
+          className="min-h-10 rounded-edge border border-line-strong bg-white px-2 font-body text-[0.8125rem] text-ink pointer-coarse:min-h-11 pointer-coarse:text-base"
           aria-label={words.check.plate}
           value={now.plate}
           onChange={({ currentTarget }) => change({ ...now, plate: Number(currentTarget.value) })}

@@ -83,7 +83,7 @@ export function Studio(props: StudioProps & Waking) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
-  useBelow(studio, () => frame.current?.scrollIntoView());
+  useBelow(studio, frame);
   useShown(rested.selected);
   return (
     <section
@@ -92,6 +92,8 @@ export function Studio(props: StudioProps & Waking) {
       data-studio=""
       data-awake={isAwake ? '' : undefined}
       className="relative flex -scroll-mt-6 flex-col bg-night tnum text-[0.8125rem]/[1.5] text-on-dark-2 [--focus:var(--color-teal-aqua)] [--foot:8.25rem] md:h-[calc(100svh-4.5rem)] md:max-h-[67.5rem] md:min-h-160 short:[--foot:5.875rem]"
+      // Safari gives no button the focus that is pressed, and what opens would not know where to give it back.
+      onClickCapture={({ target }) => (target as Element).closest('button')?.focus({ preventScroll: true })}
       onDragOver={(event) => event.dataTransfer?.types.includes('Files') && event.preventDefault()}
       onDrop={(event) => {
         // Words go where they are dropped.

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useReducer, useRef } from 'react';
+import { useId, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { LOCALES } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/paths';
 import { stepPath } from '@/lib/protocol/blocks';
@@ -7,11 +7,13 @@ import { deskCheckHash } from '@/lib/protocol/export/desk-check';
 import { protocolHash } from '@/lib/protocol/link';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { saveFile } from '@/lib/save-file';
+import { Uncopied } from '../kit/uncopied';
 import { booking } from './booking';
 import { FORMATS, type Format } from './formats';
 import { media } from './media';
 import { Preview } from './preview';
 import { SheetSign } from './sheet-sign';
+import { useTurned } from './use-media';
 import type { StudioState } from './use-studio';
 
 const ROW =
@@ -47,6 +49,7 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
     understood.understood && of === protocol ? deskCheckHash(of, rehearsal, locale) : undefined;
   const content = isReady && !(runs && rehearsal.mistake) ? contentOf(of, rehearsal, studio) : '';
 
+  useTurned(onClose);
   useLayoutEffect(() => {
     const dialog = drawer.current as HTMLDialogElement;
     const before = document.activeElement as HTMLElement | null;
@@ -74,12 +77,16 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
     if (notice && notice !== before.current) setState(all.say[notice.kind]);
   }, [notice, all]);
 
-  const copy = (text: string) =>
+  const [uncopied, setUncopied] = useState<'copy' | 'link'>('copy');
+  const copy = (text: string, what: typeof uncopied = 'copy') =>
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(
         () => setState(words.copied),
-        () => setState(words.failed),
+        () => {
+          setUncopied(what);
+          setState(words.failed);
+        },
       );
   /** Hands over what the text means now, which may be newer than what is shown. */
   const take = (hand: (text: string) => unknown) => {
@@ -92,10 +99,14 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
     // Spreadsheets take a file for UTF-8 by the mark at its start.
     saveFile(file, `${format === 'csv' ? '\uFEFF' : ''}${text}`, type);
   };
-  const copyLink = () => {
+  const linkOf = () => {
     const hash = protocolHash(protocol);
-    if (hash === undefined) setState(words.tooLong);
-    else void copy(`${location.origin}${address}${hash}`);
+    return hash && `${location.origin}${address}${hash}`;
+  };
+  const copyLink = () => {
+    const link = linkOf();
+    if (link) void copy(link, 'link');
+    else setState(words.tooLong);
   };
   return (
     <dialog
@@ -225,6 +236,13 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
               </button>
             ))}
           </div>
+          {state === words.failed ? (
+            <Uncopied
+              aria-label={words[uncopied]}
+              value={uncopied === 'link' ? linkOf() : content}
+              className="w-full border border-line-strong bg-white p-3 font-code text-[0.8125rem]/[1.5] text-ink"
+            />
+          ) : null}
         </div>
       </div>
     </dialog>

@@ -1,9 +1,14 @@
-import { useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import type { StudioState } from './use-studio';
 
 /** What stands below the bench and is no part of the island: examples, sayings to be written into the text, and the way to a demo. */
-export function useBelow(studio: StudioState, onChange: () => void): void {
+export function useBelow(studio: StudioState, bench: RefObject<HTMLElement | null>): void {
   const { typed, go, load } = studio;
+  /** What was changed by it is looked at, and worked on, next: from the name of the example on. */
+  const toBench = () => {
+    bench.current?.querySelector('button')?.focus({ preventScroll: true });
+    bench.current?.scrollIntoView();
+  };
   useLayoutEffect(() => {
     for (const example of document.querySelectorAll<HTMLElement>('[data-example]'))
       example.setAttribute('aria-current', String(example.dataset.example === typed.text));
@@ -22,11 +27,11 @@ export function useBelow(studio: StudioState, onChange: () => void): void {
       if (example !== undefined) {
         typed.replace(example);
         go(Number.POSITIVE_INFINITY);
-        onChange();
+        toBench();
       } else if (say !== undefined) {
         // What wells hold comes before all that is done.
         typed.add(say, first !== undefined);
-        onChange();
+        toBench();
       } else {
         // Offline the link's own draft, which says nothing of the protocol.
         location.assign(parts ? parts.booking(studio) : (pressed as HTMLAnchorElement).href);

@@ -13,3 +13,12 @@ export function useMedia(name: Parameters<typeof media>[0], isAwake: boolean): b
   }, [name]);
   return matches;
 }
+
+/** What is put where one kind of window has it closes in the other: a turned tablet is a phone, or is none any more. */
+export function useTurned(onTurn: () => void): void {
+  useEffect(() => {
+    const list = media('phone');
+    list?.addEventListener('change', onTurn);
+    return () => list?.removeEventListener('change', onTurn);
+  }, [onTurn]);
+}

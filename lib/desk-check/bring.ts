@@ -24,13 +24,16 @@ export function bringFor({ steps, measured, bench }: Plan, isSoftware = false): 
     return found.length > 0 ? [{ id, steps: found }] : [];
   };
   const isMoved = (step: Step) => needsMachine(step) && step.judgement !== 'person';
-  const vessels = [...new Set(steps.filter(isMoved).map(({ vessel }) => vessel))].sort();
+  const isOther = (step: Step) => step.vessel === 'other' && isMoved(step);
+  const named = steps.filter((step) => isMoved(step) && !isOther(step));
+  const vessels = [...new Set(named.map(({ vessel }) => vessel))].sort();
   const all: ToBring[] = [
     { id: 'protocol' },
     ...(measured || steps.length === 0 ? [] : [{ id: 'clock' } as const]),
     ...about('minutes', ({ handsOn }) => handsOn === undefined),
     ...about('weights', (step) => step.grams === undefined && isMoved(step)),
     ...(vessels.length > 0 ? [{ id: 'vessels', vessels } as const] : []),
+    ...about('other', isOther),
     ...about('shapes', (step) => step.varies && isMoved(step)),
     ...about('criteria', ({ judgement }) => judgement !== 'none'),
     ...about('trial', (step) => step.precious && isMoved(step)),

@@ -22,7 +22,7 @@ export type Sheet = {
   example: readonly string[];
   /** The first entries that could not be read, each with what the sums go on with: a mail has no room for all. */
   unread: readonly string[];
-  /** The answer in a few lines: what a mail has room for in any case. */
+  /** The answer in a few lines, with which a mail begins. */
   brief: readonly string[];
   parts: { id: SheetPart | 'compared'; title: string; lines: string[] }[];
   /** Two variants side by side, if there are two. */
@@ -38,7 +38,7 @@ export type Sheet = {
 /** A mail in Japanese has room for a few lines, and the answer is to be among them. */
 const MOST_UNREAD = 2;
 
-export type Company = { name: string; address: string };
+export type Company = { name: string; address: string; mail: string };
 
 /** What a draft in a mail program may hold, and who gets it. */
 type Mail = { to: string; words: Voice['words'] };
@@ -84,7 +84,7 @@ export function sheetOf(
     columns: own.columns,
     rows: rowsOf(plan, report, voice),
     sign: own.sign,
-    from: fill(own.from, { company: company.name, address: company.address }),
+    from: fill(own.from, company),
   };
 }
 
@@ -127,7 +127,7 @@ export function rowsOf({ steps, bench }: Plan, report: Report, voice: Voice): st
 }
 
 /** The sheet as plain text, one part after the other. */
-export const sheetText = ({ title, made, parts, rows, from }: Sheet): string =>
+export const sheetText = ({ title, made, parts, columns, rows, from }: Sheet): string =>
   [
     title,
     ...(made ? [made] : []),
@@ -135,15 +135,15 @@ export const sheetText = ({ title, made, parts, rows, from }: Sheet): string =>
       '',
       `■ ${name}`,
       ...lines,
-      ...(id === 'now' ? rows.map((row) => row.join(' / ')) : []),
+      ...(id === 'now' && rows.length > 0 ? [columns, ...rows].map((row) => row.join(' / ')) : []),
     ]),
     '',
     from,
   ].join('\n');
 
 /**
- * A mail draft with as much of the sheet as a mail program takes: the answer in brief, then whole lines of it, what is
- * compared or proposed first, then the line that says that there is more.
+ * A mail draft with as much of the sheet as a mail program takes: the answer in brief, then whole lines of the rest, what is
+ * compared or proposed first, then the line that says that there is more. Of the answer what is too long alone is left out.
  */
 export function sheetMail({ title, brief, parts }: Sheet, { to, words }: Mail): string {
   const { greeting, rest } = words.take;
@@ -161,22 +161,28 @@ export function sheetMail({ title, brief, parts }: Sheet, { to, words }: Mail): 
     'how',
   ];
   const lines = [
-    ...brief.map((line, at) => (at === 0 ? ['', line] : [line])),
+    ...brief.map((line) => [line]),
     ...[...parts]
       .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
-      .flatMap((part) => part.lines.map((line, at) => (at === 0 ? ['', `■ ${part.title}`, line] : [line]))),
+      .flatMap((part) =>
+        part.lines
+          .filter((line) => !brief.includes(line))
+          .map((line, at) => (at === 0 ? ['', `■ ${part.title}`, line] : [line])),
+      ),
   ];
   const link = (body: readonly string[]) => mailDraftLink({ to, subject: title, body: body.join('\n') });
-  let body = [greeting];
-  let draft = link([...body, '', rest]);
+  let body = [greeting, ''];
+  let draft = link([...body, rest]);
+  let isWhole = true;
   for (const [index, added] of lines.entries()) {
     const longer = [...body, ...added];
     try {
-      draft = link(index === lines.length - 1 ? longer : [...longer, '', rest]);
+      draft = link(isWhole && index === lines.length - 1 ? longer : [...longer, '', rest]);
       body = longer;
     } catch {
       // It would be longer than mail programs take: the rest is on the paper.
-      break;
+      if (index >= brief.length) break;
+      isWhole = false;
     }
   }
   return draft;

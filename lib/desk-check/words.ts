@@ -67,7 +67,7 @@ export const planWords = z.strictObject({
     'paybackWith months overTen howPlan howMonths howLess howNever howNoSaving back plan monthly',
     'noPlan from enter software byMachine untimed',
   ).extend({ plans: textsOf(MAINTENANCE), scale: z.array(text).length(3) }),
-  bring: texts('title protocol clock minutes weights vessels shapes criteria trial way photo'),
+  bring: texts('title protocol clock minutes weights vessels other shapes criteria trial way photo'),
   compare: texts('title keep kept stop stopped before after changed same mark'),
   sheet: texts(
     'title of unnamed made purpose now proposal effect cost schedule assumptions nowText nowRun unweighed',

@@ -38,6 +38,15 @@ it.each<[rule: string, fields: Parameters<typeof plan>[0], list: ToBring[]]>([
     [{ id: 'protocol' }, { id: 'vessels', vessels: ['plate', 'tube'] }, { id: 'photo' }],
   ],
   [
+    'a vessel of no kind that has a name, by its steps',
+    {
+      measured: true,
+      steps: [known, { ...known, vessel: 'other' }, { ...known, vessel: 'other', judgement: 'person' }],
+      bench,
+    },
+    [{ id: 'protocol' }, VESSELS, { id: 'other', steps: [1] }, { id: 'criteria', steps: [2] }],
+  ],
+  [
     'what varies, is judged, cannot be repeated, or is done elsewhere',
     {
       measured: true,

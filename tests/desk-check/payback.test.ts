@@ -185,6 +185,17 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       plan({ ...costing(5000, 1), steps: [step({ handsOn: 9, station: ELSEWHERE })] }),
       money.nothing,
     ],
+    [
+      'of nothing saved it changes nothing either, whatever an hour costs',
+      { ...costing(undefined, 10), prepare: 20 },
+      money.nothing,
+    ],
+    ['nor of hours that cost nothing', costing(0, 100), money.nothing],
+    [
+      'minutes that are missing are asked for, though the time is enough without them',
+      { ...costing(10_000, 100), steps: [step({ handsOn: 100 }), step()] },
+      fill(money.untimed, { steps: fill(words.procedure.step, { n: 2 }) }),
+    ],
     ['software without the cost of an hour is quoted apart', screen({}), money.software],
     [
       'software with it says what is saved: 20 hours at 3,000 yen',

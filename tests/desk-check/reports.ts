@@ -39,7 +39,7 @@ export const PRESETS = both((locale) => SPEAKERS.find(({ voice }) => voice.local
 export type Spoken = { voice: Voice; answer: Answer; report: Report; sheet: Sheet };
 
 /** Who the sheet comes to. */
-export const COMPANY = { name: 'Company', address: '1 Street' };
+export const COMPANY = { name: 'Company', address: '1 Street', mail: 'lab@example.com' };
 
 /** Answers a plan and tells the answer in a language. */
 export function spokenBy(voice: Voice, plan: Plan, today: string | undefined = '2026-11-23'): Spoken {

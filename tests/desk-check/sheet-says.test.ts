@@ -235,7 +235,8 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     const part = (id: Sheet['parts'][number]['id'], ...lines: string[]) => ({ id, title: `${id}?`, lines });
     const sheetOfFour = (): Sheet => ({
       ...spoken(whole).sheet,
-      ...{ title: 'T', made: 'M', from: 'F', brief: ['b1', 'b2'], rows: [['1', '2'], ['3']] },
+      ...{ title: 'T', made: 'M', from: 'F', brief: ['b1', 'b2'] },
+      ...{ columns: ['k1', 'k2'], rows: [['1', '2'], ['3']] },
       parts: [
         part('purpose', 'p'),
         part('now', 'n1', 'n2'),
@@ -250,7 +251,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       expect(sheetText(sheetOfFour()).split('\n')).toEqual([
         ...['T', 'M'],
         ...['', '■ purpose?', 'p'],
-        ...['', '■ now?', 'n1', 'n2', '1 / 2', '3'],
+        ...['', '■ now?', 'n1', 'n2', 'k1 / k2', '1 / 2', '3'],
         ...['', '■ proposal?', 'o'],
         ...['', '■ compared?', 'c1', 'c2'],
         ...['', 'F'],
@@ -268,8 +269,33 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       ]);
     });
 
+    it('the text names no columns where there are no steps', () => {
+      expect(sheetText({ ...sheetOfFour(), rows: [] })).not.toContain('k1');
+    });
+
+    it('the mail says nothing twice: no part has again what stands in the answer in brief', () => {
+      expect(bodyOf({ ...sheetOfFour(), brief: ['o', 'n1', 'c1'] })).toEqual([
+        words.take.greeting,
+        ...['', 'o', 'n1', 'c1'],
+        ...['', '■ compared?', 'c2'],
+        ...['', '■ now?', 'n2'],
+        ...['', '■ purpose?', 'p'],
+      ]);
+    });
+
+    it('the mail leaves out what is too long for it in the answer in brief, and says that there is more', () => {
+      const brief = ['b1', 'x'.repeat(2000), 'b3'];
+      expect(bodyOf({ ...sheetOfFour(), brief, parts: [part('purpose', 'p')] })).toEqual([
+        words.take.greeting,
+        ...['', 'b1', 'b3'],
+        ...['', '■ purpose?', 'p'],
+        ...['', words.take.rest],
+      ]);
+    });
+
     it('the mail that has room for nothing refers to the paper', () => {
-      expect(bodyOf({ ...sheetOfFour(), brief: ['x'.repeat(2000)] })).toEqual([
+      const long = 'x'.repeat(2000);
+      expect(bodyOf({ ...sheetOfFour(), brief: [long], parts: [part('now', long)] })).toEqual([
         words.take.greeting,
         '',
         words.take.rest,

@@ -249,6 +249,13 @@ describe('the start', () => {
     },
   );
 
+  it('is told to be none once it is left, and not before', async () => {
+    await user.type(field(label), '四月');
+    expect(field(label)).not.toHaveAccessibleDescription(words.problems.date);
+    await user.tab();
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(words.problems.date));
+  });
+
   it('is next Monday at the press of a button, and open again when it is emptied', async () => {
     await user.click(button(words.assumptions.monday));
     const monday = nextMonday(todayInJapan(new Date()));

@@ -214,6 +214,8 @@ describe('with the pointer', () => {
     act(() => here({ x: 5, y: 0 }).focus());
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(here({ x: 15, y: 0 })).toBeInTheDocument());
+    // Who moves it by keys hears where it has come to.
+    expect(notice()).toHaveTextContent(here({ x: 15, y: 0 }).getAttribute('aria-label') ?? '–');
   });
 });
 

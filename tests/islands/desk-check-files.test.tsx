@@ -268,6 +268,17 @@ it('a link that is copied holds what could not be read as it was typed', async (
   });
 });
 
+it.each([
+  ['number', () => handsOn(1)],
+  ['day', () => field(words.assumptions.start)],
+])('however much is pasted in place of a %s, the link that is copied opens', async (_what, place) => {
+  await user.clear(place());
+  await user.click(place());
+  await user.paste('1'.repeat(40_000));
+  await user.click(button(own.link));
+  await waitFor(async () => expect(readPlanHash(new URL(await copied()).hash)?.plan.title).toBe(FIRST.title));
+});
+
 describe('what cannot be copied', () => {
   it.each([['copy'], ['link']] as const)('is shown, to be copied by hand: %s', async (name) => {
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));

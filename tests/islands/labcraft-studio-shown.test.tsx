@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Closing } from '@/app/[locale]/services/labcraft/try/closing';
 import type { Locale } from '@/lib/i18n/locales';
 import { copy, open, openWith, page, propsOf, takeHome, text, well, write } from './labcraft-studio-tool';
@@ -107,6 +107,28 @@ describe('the drawer', () => {
 });
 
 describe('a phone', () => {
+  it('that was a turned tablet has no drawer or menu where another window put it', async () => {
+    const turned = new EventTarget();
+    window.matchMedia = () => Object.assign(turned, { matches: false }) as unknown as MediaQueryList;
+    const user = await open();
+    const drawer = await takeHome(user);
+    act(() => void turned.dispatchEvent(new Event('change')));
+    expect(drawer).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: words.keys }));
+    const menu = await screen.findByRole('dialog');
+    act(() => void turned.dispatchEvent(new Event('change')));
+    expect(menu).not.toBeInTheDocument();
+  });
+
+  it('of Safari, which gives what is pressed no focus, has it back where the drawer was opened', async () => {
+    await open();
+    const opener = screen.getByRole('button', { name: copy('en').take.title });
+    fireEvent.click(opener);
+    const drawer = await screen.findByRole('dialog');
+    fireEvent.click(within(drawer).getByRole('button', { name: words.close }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
   it('has a mark on its scale where each step begins', async () => {
     Object.defineProperty(window, 'ResizeObserver', {
       configurable: true,

@@ -137,6 +137,36 @@ describe('a link', () => {
   });
 });
 
+it.each(['link', 'copy'] as const)(
+  'what cannot be copied is shown, to be copied by hand: %s',
+  async (name) => {
+    const user = await open();
+    const writing = jest
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockRejectedValue(new DOMException('denied'));
+    await takeHome(user);
+    await press(user, words.take[name]);
+    const shown = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: words.take[name] });
+    expect(shown).toHaveValue(writing.mock.calls[0]?.[0]);
+    expect(shown).toHaveAttribute('readonly');
+    await user.click(shown);
+    expect(shown.value.slice(shown.selectionStart, shown.selectionEnd)).toBe(shown.value);
+    writing.mockRestore();
+    await press(user, words.take[name]);
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+  },
+);
+
+it('a link that could not be copied is that of what is typed since', async () => {
+  const user = await open();
+  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  await takeHome(user);
+  await press(user, words.take.link);
+  const shown = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: words.take.link });
+  await write(user, 'Wait 6 seconds.');
+  await waitFor(() => expect(shown.value).toContain(hashOf('Wait 6 seconds.')));
+});
+
 describe('an example', () => {
   const choose = async (user: UserEvent, index: number) => {
     await user.click(screen.getByRole('button', { name: new RegExp(`^${words.say.example}`) }));
@@ -161,6 +191,9 @@ describe('an example', () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: /^Wash three times/ }));
     expect(text()).toHaveValue(words.say.examples[4]?.text);
+    // From where it is seen, and said which one it is.
+    const bench = screen.getByRole('region', { name: words.studio.name });
+    expect(within(bench).getByRole('button', { name: /Wash three times/ })).toHaveFocus();
   });
 });
 
