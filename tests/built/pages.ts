@@ -53,10 +53,12 @@ test('the language toggle of every page leads to the same page in the other lang
   expect(wrong).toEqual([]);
 });
 
-test('a link of the header or the footer to the page itself says so', () => {
-  const wrong = found(({ path, tree }) =>
-    all(`body > :is(header, footer) a[href="${path}"]:not([aria-current])`, tree).map((link) => text(link)),
-  );
+test('a link of the header or the footer to the page itself says so, and no other', () => {
+  const wrong = found(({ path, tree }) => {
+    const own = `[href="${path}"]`;
+    const links = `:is(${own}:not([aria-current]), [aria-current="page"]:not(${own}))`;
+    return all(`body > :is(header, footer) a${links}`, tree).map((link) => text(link));
+  });
   expect(wrong).toEqual([]);
 });
 
