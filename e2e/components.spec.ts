@@ -50,7 +50,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Files with examples beside them. */
 const withExamples = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.examples\.tsx?$/.test(file))
+    .filter((file) => /\.examples\.(?:tsx|json)$/.test(file))
     .map((file) => `${folder}/${file}`),
 );
 

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { planHash, readPlanHash, readPlanText } from '../lib/desk-check/link.ts';
-import { phrase } from '../lib/desk-check/phrase.ts';
+import { readPlanHash, readPlanText } from '../lib/desk-check/link.ts';
 import { presetHash } from '../lib/desk-check/preset.ts';
-import { otherLocale } from '../lib/i18n/locales.ts';
 import { fill } from '../lib/listing/fill.ts';
 import { site } from '../tests/words.ts';
 import { listen } from './console';
@@ -136,29 +134,6 @@ test('what is typed is there after a reload, and after going away and back', asy
   await expect(name).toHaveValue('新しい名前');
 });
 
-for (const check of [JA, EN])
-  test(`${check.path}: a link opens in the other language`, { tag: '@engines' }, async ({ page }) => {
-    const other = deskCheckIn(otherLocale(check.locale));
-    const { plan } = planOfSteps(check, 3);
-    await openDeskCheck(page, other, planHash(plan));
-    await expect(page.getByLabel(other.words.procedure.name, { exact: true })).toHaveValue(plan.title);
-    const operation = other.names.operations.find(({ id }) => id === plan.steps[0]?.operation)?.name;
-    await openStep(page, 1);
-    await expect(stepField(page, other, 1, other.words.procedure.operation)).toHaveValue(operation ?? '');
-    await expect(notice(page)).toContainText(other.words.problems.opened);
-    await expect(page).toHaveURL(other.path);
-  });
-
-test('a link to an example opens it; one that is broken says so', async ({ page }) => {
-  const { words, presets } = EN;
-  await openDeskCheck(page, EN, presetHash(presets[2]?.id ?? ''));
-  const name = page.getByLabel(words.procedure.name, { exact: true });
-  await expect(name).toHaveValue(presets[2]?.title ?? '');
-  await page.goto(`${EN.path}#plan=%%%`);
-  await expect(notice(page)).toContainText(words.problems.failed);
-  await expect(name).toHaveValue(presets[2]?.title ?? '');
-});
-
 test('every case of an example leads to it', async ({ page }) => {
   const cases = EN.presets.flatMap(({ id, pages }) =>
     pages.filter((path) => path.startsWith('/cases/')).map((path) => ({ id, path })),
@@ -179,19 +154,4 @@ test('what is typed before the script has come is kept', { tag: '@engines' }, as
   await alive(page);
   await expect(name).toHaveValue('early');
   await expect(page.locator('[data-paper]')).toContainText('early');
-});
-
-test('a day is typed as people write it, and asks for nothing before it is one', async ({ page }) => {
-  const { words } = JA;
-  await openDeskCheck(page, JA);
-  const start = page.getByLabel(words.assumptions.start);
-  await start.pressSequentially('2027/4/');
-  await expect(page.locator('#answer')).not.toContainText(phrase(words.problems.summary, { n: 1 }));
-  await start.pressSequentially('15');
-  await expect(start).toHaveValue('2027/4/15');
-  await start.blur();
-  await expect(start).toHaveValue('2027-04-15');
-  await start.fill('四月');
-  await start.blur();
-  await expect(page.locator('#answer')).toContainText(words.problems.date);
 });

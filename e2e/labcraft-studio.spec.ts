@@ -169,16 +169,6 @@ test('an example below the bench opens in it, at its end, and is marked; undo br
   await expect(marked).toHaveAttribute('data-example', texts[1]);
 });
 
-// Firefox's driver waits for the load event of a page that comes from its cache, which fires none.
-test('what is typed is there after a switch of language and back', async ({ page }) => {
-  await open(page, 'ja');
-  await field(page).fill('A1に水を50 µL加える。');
-  await page.locator('a[data-keep-hash]').first().click();
-  await expect(field(page)).toHaveValue('Dispense 50 µL of water into A1, with a new tip for each well.');
-  await page.goBack();
-  await expect(field(page)).toHaveValue('A1に水を50 µL加える。');
-});
-
 test('the lines lie under their words, however wide the field is', { tag: '@mobile' }, async ({ page }) => {
   for (const locale of LOCALES) {
     await open(page, locale);

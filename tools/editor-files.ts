@@ -1,6 +1,6 @@
 /**
  * `npm run editor-files`: writes what VS Code needs to help with content and messages: JSON Schemas (`.generated/schemas`), and
- * `.vscode/settings.json` and the snippets, which are committed. `npm run dev` and `npm run new` do so as well, so that what a
+ * `.vscode/settings.json`, which is committed. `npm run dev` and `npm run new` do so as well, so that what a
  * change of a schema changes there is committed with it.
  */
 
@@ -10,20 +10,18 @@ import { ROOT } from '../build/root.mjs';
 import { writeIfChanged } from '../build/write.ts';
 import { editedSchemas, SCHEMAS_FOLDER } from './editor-files/schemas.ts';
 import { settings } from './editor-files/settings.ts';
-import { snippets } from './editor-files/snippets.ts';
 
 const write = (file: string, value: unknown) =>
   writeIfChanged(path.join(ROOT, file), `${JSON.stringify(value, null, 2)}\n`);
 
-/** Brings the schemas, the settings and the snippets up to date; a file that is right is not touched. */
+/** Brings the schemas and the settings up to date; a file that is right is not touched. */
 export function writeEditorFiles(): void {
   for (const { name, schema } of editedSchemas()) write(`${SCHEMAS_FOLDER}/${name}.json`, schema);
   write('.vscode/settings.json', settings());
-  write('.vscode/content.code-snippets', snippets());
 }
 
 if (import.meta.main) {
   argumentsOf(import.meta.filename);
   writeEditorFiles();
-  console.log('editor-files: schemas, settings and snippets are up to date');
+  console.log('editor-files: schemas and settings are up to date');
 }

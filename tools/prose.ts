@@ -1,5 +1,5 @@
 /**
- * `npm run prose -- [PLACE …]`: checks the wording of the copy, Japanese with textlint, English with cspell and our list of terms.
+ * `npm run prose -- [PLACE …]`: checks the wording of the copy with textlint, and the spelling of English with cspell.
  * PLACE is a file or a folder of `content/`; without one all copy is read. Exit code 1 if anything is wrong.
  *
  * Example: npm run prose -- content/news/2026-04-open-day
@@ -7,10 +7,9 @@
 
 import { annotations, ContentError, editorLanguage, formatProblem } from '../lib/content/problems.ts';
 import { englishFiles, spellingIsRight } from './prose/english.ts';
-import { japaneseProblems } from './prose/japanese.ts';
 import { meantBy, placeOf } from './prose/places.ts';
-import { termProblems } from './prose/terms.ts';
-import { japaneseProse } from './prose/texts.ts';
+import { styleProblems } from './prose/style.ts';
+import { siteProse } from './prose/texts.ts';
 import { editorArguments } from './toolchain/editor-arguments.ts';
 
 const language = editorLanguage();
@@ -27,13 +26,12 @@ const EMPTY = {
 };
 
 try {
-  const prose = japaneseProse();
+  const prose = siteProse();
   const files = [...prose.map(({ file }) => file), ...englishFiles()];
   const empty = positionals.filter((place) => !files.some(meantBy([placeOf(place)])));
   for (const place of empty) console.error(`prose: ${place}${EMPTY[language]}`);
   if (empty.length > 0) process.exit(1);
-  const japanese = await japaneseProblems(prose.filter(({ file }) => isMeant(file)));
-  const problems = [...japanese, ...termProblems(englishFiles().filter(isMeant))];
+  const problems = await styleProblems(prose.filter(({ file }) => isMeant(file)));
   for (const problem of problems) console.error(`  ${formatProblem(problem, language)}`);
   for (const line of annotations(problems)) console.log(line);
   const spelling = await spellingIsRight(isMeant);

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { Block, BlockName } from '@/lib/blocks/schemas';
-import type { Locale } from '@/lib/i18n/locales';
 import type { Section } from '../ui/section.tsx';
 
 /** What a block is drawn of: its copy, and how it stands among the others. */
@@ -13,6 +12,3 @@ export type WithPictures = { keyOf(file: string): string };
 
 /** What a block of Markdown needs besides: what its ids begin with, so that no two blocks of a page have the same. */
 export type WithIds = { prefix: string };
-
-/** An example of a block in each language. */
-export type Examples<N extends BlockName> = Record<Locale, Extract<Block, { block: N }>>;

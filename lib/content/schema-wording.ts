@@ -1,6 +1,6 @@
 /** What a schema's issue means to an editor, and what to do about it, in both languages. */
 import { z } from 'zod';
-import { JAPANESE_MESSAGES } from './japanese-messages.ts';
+import japaneseMessages from './japanese-messages.json' with { type: 'json' };
 import { nearest } from './nearest.ts';
 import type { Wording } from './problems.ts';
 
@@ -76,8 +76,10 @@ const NO_SUCH_DAY: Wording = {
   en: 'There is no such day: write one that exists as YYYY-MM-DD, like 2026-02-28',
 };
 
-/** A sentence that a schema of ours gives itself, with its translation. */
-export const own = (message: string): Wording => ({ ja: JAPANESE_MESSAGES[message] ?? message, en: message });
+const JAPANESE: Readonly<Record<string, string>> = japaneseMessages;
+
+/** A sentence that a schema of ours gives itself, with its translation. A test looks for sentences without one. */
+export const own = (message: string): Wording => ({ ja: JAPANESE[message] ?? message, en: message });
 
 const english = z.locales.en().localeError;
 const japanese = z.locales.ja().localeError;

@@ -5,13 +5,13 @@ export type Case = [tried: string, ...comes: string[]];
 
 /**
  * The cases of a text file (its path from the root), or of its group `== so ==`: a line that is tried, and what comes of it
- * in the lines indented below. `# ` begins a comment, `\n` is a new line.
+ * in the lines indented below. `# ` begins a comment; `\n`, `\t`, `\r` and `\u2028` are signs as in code.
  */
 export function cases(path: string, group?: string): Case[] {
   const found: Case[] = [];
   let at: string | undefined;
   for (const written of readFileSync(path, 'utf8').split('\n')) {
-    const line = written.replaceAll('\\n', '\n');
+    const line = written.replaceAll(/\\(?:[ntr]|u[\da-f]{4})/g, (sign) => JSON.parse(`"${sign}"`));
     const [, title] = /^== (.+) ==$/.exec(line) ?? [];
     if (title) at = title;
     else if (at !== group || /^\s*(?:# |#?$)/.test(line)) continue;

@@ -35,8 +35,11 @@ const FAULTY = {
     ].join('\n\n')}\n`,
   ),
   'news/day/index.en.md': article(
-    { excerpt: EXCERPT.en },
-    'A robbot arm. Zorbatrons? Two Frobnicator arms, a quuxatron.\n',
+    { title: 'After the hearing', excerpt: EXCERPT.en },
+    `${[
+      'A robbot arm. Zorbatrons? Two Frobnicator arms, a quuxatron.',
+      'What [the lab](/whitepaper) asks at *hand-over*, [the initial interview](/blog/preparing-a-first-hearing).',
+    ].join('\n\n')}\n`,
   ),
   'glossary/cobot/index.ja.json': term(
     'コボットのウエル',
@@ -47,7 +50,7 @@ const FAULTY = {
     },
   ),
   'glossary/cobot/index.en.json': term('Zorbatron', ['frobnicator arm'], {
-    definition: 'A robot that works besyde people.',
+    definition: 'A robot that works besyde people, called a jig.',
   }),
 };
 
@@ -63,6 +66,8 @@ it('finds faults of notation, style and spelling, with file and line, and knows 
     'content/glossary/cobot/index.ja.json also.1: 不自然なアルファベットがあります: Ｐ [ja-unnatural-alphabet]',
     'content/glossary/cobot/index.ja.json also.1: ＩＰＣＲ => 半角の英数字 [prh]',
     'content/glossary/cobot/index.ja.json also.2: Disallow to use 半角カタカナ: "ｺﾎﾞｯﾄ" [no-hankaku-kana]',
+    'content/news/day/index.en.md:10:1: hand-over => handover (One spelling of the noun; the verb is “hand over”.) [prh]',
+    'content/news/day/index.en.md:2:8 title: hearing => initial interview [prh]',
     `content/news/day/index.en.md:8:3 ${unknown('robbot')}`,
     `content/news/day/index.en.md:8:51 ${unknown('quuxatron')}`,
     'content/news/day/index.ja.md:10:1: 一文に二回以上利用されている助詞 "が" がみつかりました。 [no-doubled-joshi]',

@@ -3,7 +3,7 @@ import { text as anyText, IMAGE_FILE } from '../../lib/content/fields.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import type { JsonSchema } from '../editor-files/json-schema.ts';
 import { MARKS } from './canonical.ts';
-import { nameIn } from './names.ts';
+import names from './names.json' with { type: 'json' };
 
 /** A field as the editor takes it (`@sveltia/cms`, schema/sveltia-cms.json). */
 export type Field = {
@@ -31,6 +31,14 @@ type Around = {
 };
 
 export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>;
+
+const NAMES: Readonly<Record<string, string[]>> = names;
+
+/**
+ * What a field is called whose schema says nothing, or only of which kind it is. A name that is not in the list stands for
+ * itself: the words of the two tools (`plan`, `labcraft-studio`) have hundreds that nobody looks for.
+ */
+const nameIn = (name: string, language: Locale): string => NAMES[name]?.[language === 'ja' ? 0 : 1] ?? name;
 
 /** A description's first words are a label; all of it is the hint where it says more. */
 const LABEL = /^[^（。：(.:;]{1,40}/;

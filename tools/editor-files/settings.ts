@@ -2,7 +2,7 @@ import { editedSchemas, SCHEMAS_FOLDER } from './schemas.ts';
 
 /** `.vscode/settings.json`: which schema describes which file, and how content is written. */
 export function settings() {
-  // For front matter there is no such thing in VS Code: it has the snippets and the task "content:check".
+  // For front matter there is no such thing in VS Code: it has the task "content:check".
   const json = editedSchemas().filter(({ files }) => files.some((file) => file.endsWith('.json')));
   return {
     'json.schemas': json.map(({ name, files }) => ({

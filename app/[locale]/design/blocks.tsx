@@ -4,15 +4,11 @@ import type { Specimen, Specimens } from '@/components/examples/specimens';
 import type { Block } from '@/lib/blocks/schemas';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The files of a block, the one that draws it with the block's own example. */
-function filesOf(example: Block): [file: string, specimen: Specimen][] {
+/** The file that draws a block, with the block's own example. */
+function fileOf(example: Block): [file: string, specimen: Specimen] {
   const { block } = example;
-  const folder = `components/blocks/${block}`;
   const looks = { [block]: <Blocks blocks={[example]} folder="pages/home" /> };
-  return [
-    [`${folder}/${block}.tsx`, { layout: 'bleed', looks }],
-    [`${folder}/${block}.examples.ts`, {}],
-  ];
+  return [`components/blocks/${block}/${block}.tsx`, { layout: 'bleed', looks }];
 }
 
 /** What pages without code are made of. */
@@ -20,5 +16,5 @@ export const blocks = (locale: Locale): Specimens => ({
   'components/blocks/blocks.tsx': {},
   'components/blocks/block-props.ts': {},
   'components/blocks/examples.ts': {},
-  ...Object.fromEntries(Object.values(BLOCK_EXAMPLES).flatMap((examples) => filesOf(examples[locale]))),
+  ...Object.fromEntries(Object.values(BLOCK_EXAMPLES).map((examples) => fileOf(examples[locale]))),
 });
