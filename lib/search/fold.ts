@@ -1,8 +1,8 @@
 /**
  * The form in which the site search compares texts: NFKC (ﾛﾎﾞｯﾄ = ロボット, ＬＩＭＳ = LIMS), lower case, one space
  * for any white space, nothing for characters that cannot be seen, every dash after kana read as the long vowel
- * (サ-ビス = サービス), ヶ and ヵ as か, ケ and カ too where they count (2カ月), the wave of Windows (～, to NFKC a ~) as 〜. It
- * works character by character, the same in every browser, so that a place in the form leads back to the text.
+ * (サ-ビス = サービス), ヶ and ヵ as か. It works character by character, the same in every browser, so that a place in
+ * the form leads back to the text.
  */
 
 /**
@@ -15,7 +15,6 @@ export const UNSEEN = /[\u00AD\u200B\u2060]/g;
 const DASH = /^[-‐‑‒–—―−─ー]$/;
 const KANA = /[\u3041-\u3096\u30A1-\u30FA\u30FC]$/;
 const SMALL_KA = /^[ヶヵ]$/;
-const LARGE_KA = /(?<![ァ-ヺー])[カケ](?=[月所国年])/g;
 
 export type Folded = {
   text: string;
@@ -31,7 +30,6 @@ function foldCluster(cluster: string): string {
   if (folded === undefined) {
     folded = cluster.replace(UNSEEN, '').normalize('NFKC').toLowerCase();
     if (SMALL_KA.test(folded)) folded = 'か';
-    else if (folded === '~') folded = '〜';
     else if (/^\s+$/.test(folded)) folded = ' ';
     known.set(cluster, folded);
   }
@@ -50,7 +48,7 @@ export function foldWithPlaces(original: string): Folded {
     for (let unit = 0; unit < folded.length; unit += 1) at.push(index);
   }
   at.push(original.length);
-  return { text: text.replace(LARGE_KA, 'か'), at };
+  return { text, at };
 }
 
 /** The form of a text. */

@@ -5,6 +5,8 @@ import { fold } from './fold.ts';
 /** What an apostrophe ties to a word counts too (company's, we'll), and don't as a whole: they say nothing of what is wanted. */
 const SEPARATOR =
   /(?:\b(?:[a-z]*n['’]t|['’](?:s|re|ve|ll|d|m))\b|(?<!\d),|,(?!\d{3}(?!\d))|[\s、。・!?"'“”‘’「」『』()[\]<>:;/|&+]|(?<!\d)\.|\.(?!\d))+/;
+/** か of a count as a keyboard may write it (2カ月); the site writes か. */
+const LARGE_KA = /(?<![ァ-ヺー])[カケ](?=[月所国年])/g;
 /** What a lone dash or arrow has nothing of. */
 const TELLING = /[\p{L}\p{N}%¥$]/u;
 const MAX_WORDS = 12;
@@ -21,7 +23,10 @@ export const STOP_WORDS = new Set(
  * makes one of several before any is dropped, since a phrase may hold a stop word: proof of concept.
  */
 export function wordsOf(query: string, join = (words: string[]) => words): string[] {
+  // The wave of Windows (～) is a ~ to NFKC, and the site's own is 〜.
   const typed = fold(cleanQuery(query))
+    .replaceAll('~', '〜')
+    .replace(LARGE_KA, 'か')
     .split(SEPARATOR)
     .filter((word) => TELLING.test(word))
     .slice(0, MAX_WORDS);

