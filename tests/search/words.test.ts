@@ -21,7 +21,11 @@ describe('the words of a query', () => {
     ['no lone dash, arrow or plus-minus', 'LabCraft — 価格 → ± -', ['labcraft', '価格']],
     ['lone signs of amounts', '50 % ¥ $', ['50', '%', '¥', '$']],
     ['the wave of Windows, and of ASCII', '2～6か月 2~6か月 2〜6か月', ['2〜6か月']],
-    ['か as counters are written', '2カ月 3ケ月 数カ所 アメリカ国', ['2か月', '3か月', '数か所', 'アメリカ国']],
+    [
+      'か as counters are written',
+      '2カ月 3ケ月 数カ所 アメリカ国',
+      ['2か月', '3か月', '数か所', 'アメリカ国'],
+    ],
     ['a word twice', 'LIMS ＬＩＭＳ', ['lims']],
     ['nothing', ' 、。 ', []],
   ])('%s', (_what, query, words) => expect(wordsOf(query)).toEqual(words));
