@@ -1,6 +1,6 @@
 import type { Entry } from '../../lib/content/load.ts';
 import { paragraph, points, section } from '../../lib/documents/blocks.ts';
-import { rangeKey, rangeText } from '../../lib/examples/range.ts';
+import { rangeText, unitsOf } from '../../lib/examples/range.ts';
 import { fill } from '../../lib/listing/fill.ts';
 import { exampleCopy } from '../[locale]/labneeds/[id]/definition.ts';
 import { labneedsPage } from '../[locale]/labneeds/definition.ts';
@@ -13,8 +13,7 @@ function exampleSheet(context: DocumentContext, entry: Entry<'examples'>): Docum
   const { data, id, folder, locale } = entry;
   const copy = exampleCopy.copy(locale);
   const { examples } = context.words;
-  const period = rangeKey(data.period) === '1' ? examples.periodOne : examples.period;
-  const engineers = data.engineers.to === 1 ? examples.engineer : examples.engineers;
+  const units = unitsOf(data);
   return {
     id: `example-${id}`,
     need: 'decide',
@@ -28,8 +27,11 @@ function exampleSheet(context: DocumentContext, entry: Entry<'examples'>): Docum
         type: 'facts',
         rows: [
           [copy.facts.field, examples.field[data.field]],
-          [copy.facts.period, fill(period, { range: rangeText(data.period, locale) })],
-          [copy.facts.engineers, fill(engineers, { range: rangeText(data.engineers, locale) })],
+          [copy.facts.period, fill(examples[units.period], { range: rangeText(data.period, locale) })],
+          [
+            copy.facts.engineers,
+            fill(examples[units.engineers], { range: rangeText(data.engineers, locale) }),
+          ],
         ],
       }),
       ...section(

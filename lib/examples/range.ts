@@ -12,6 +12,13 @@ export const rangeKey = ({ from, to }: Range): string => (from === to ? `${from}
 export const rangeText = ({ from, to }: Range, locale: 'ja' | 'en'): string =>
   from === to ? `${from}` : `${from}${locale === 'ja' ? '〜' : '–'}${to}`;
 
+/** The messages that give the ranges of an example their units: a month or months, an engineer or engineers. */
+export const unitsOf = ({ period, engineers }: Record<'period' | 'engineers', Range>) =>
+  ({
+    period: rangeKey(period) === '1' ? 'periodOne' : 'period',
+    engineers: engineers.to === 1 ? 'engineer' : 'engineers',
+  }) as const;
+
 /** Shorter ranges first: by where they begin, then by where they end. */
 export const compareRanges = (a: Range, b: Range): number => a.from - b.from || a.to - b.to;
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { type Entry, site } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
-import { rangeKey, rangeText } from '@/lib/examples/range';
+import { rangeText, unitsOf } from '@/lib/examples/range';
 import { pageLocale } from '@/lib/i18n/locale';
 
 /** The address of an example's document: its own, or the one that the others share (spec section 3). */
@@ -15,13 +15,10 @@ export const exampleImage = (id: string, file: string): string => imageKey(`exam
 export async function exampleTexts({ data }: Entry<'examples'>) {
   const t = await getTranslations('examples');
   const locale = await pageLocale();
+  const units = unitsOf(data);
   return {
     fieldText: t(`field.${data.field}`),
-    periodText: t(rangeKey(data.period) === '1' ? 'periodOne' : 'period', {
-      range: rangeText(data.period, locale),
-    }),
-    engineersText: t(data.engineers.to === 1 ? 'engineer' : 'engineers', {
-      range: rangeText(data.engineers, locale),
-    }),
+    periodText: t(units.period, { range: rangeText(data.period, locale) }),
+    engineersText: t(units.engineers, { range: rangeText(data.engineers, locale) }),
   };
 }
