@@ -120,14 +120,17 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 /** Bytes up to which a script is compiled at once whatever it says. */
 const SMALL = 4096;
 
-/** Takes those words from what is too small for them to change anything. */
+/** Takes those words from what is too small for them to change anything, and with them what an island says to Next alone. */
 const leaveUnsaid = (outputs: Metafile['outputs']) =>
   Promise.all(
     Object.entries(outputs)
       .filter(([, { bytes }]) => bytes < SMALL)
       .map(async ([path]) => {
         const file = resolve(ROOT, path);
-        await writeFile(file, (await readFile(file, 'utf8')).replace(`${COMPILE_AT_ONCE}\n`, ''));
+        await writeFile(
+          file,
+          (await readFile(file, 'utf8')).replace(`${COMPILE_AT_ONCE}\n`, '').replace('"use client";', ''),
+        );
       }),
   );
 

@@ -9,10 +9,7 @@ export async function copyText(text: string, button: HTMLElement): Promise<void>
     showToast({ title: copyDone, text: copyDoneText, duration: 3000 });
   } catch {
     const field = button.parentElement?.querySelector('textarea');
-    if (field) {
-      field.value = text;
-      field.hidden = false;
-    }
+    if (field) Object.assign(field, { value: text, hidden: false });
     showToast({ title: copyFailed, text: copyFailedText, variant: 'destructive' });
   }
 }

@@ -35,7 +35,7 @@ export const INPUTS = {
   choice: `${FIELD} pr-8 pl-3`,
   lines: `${BOX} p-3 text-base/[1.5] font-body`,
   count: `${BOX} h-12 px-3 py-0 font-body text-[1.375rem]/[1.5] font-medium`,
-  size: `${BOX} h-11 py-0 pr-7 pl-1.5 font-mono text-base/[1.5]`,
+  size: `${BOX} h-11 py-0 text-base/[1.5] font-mono pr-7 pl-1.5`,
   title: `${LINE} h-12 text-[1.375rem]/[1.5] font-semibold`,
   line: `${LINE} h-11 text-base/[1.5]`,
 } as const;
