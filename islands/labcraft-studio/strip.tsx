@@ -85,7 +85,7 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
       </p>
       <Spoken text={typed.added ?? ''} id={typed.at} />
       {/* Where it stops, the playback says so. */}
-      <Spoken text={said} isSilent={stop !== undefined && !state.why} />
+      <Spoken text={said} id={typed.turn} isSilent={stop !== undefined && !state.why} />
       <Tool
         sign="keys"
         name={words.keys}

@@ -86,6 +86,19 @@ it('why it stops is heard once, and so is that it runs to the end again', async 
   expect(heard).toEqual([en.studio.fine]);
 });
 
+it('undo and redo say how the protocol stands, also where it stands as before', async () => {
+  const user = await openWith('Wait 5 seconds.');
+  await user.paste(' Wait 6 seconds.');
+  await rest();
+  listen();
+  for (const keys of ['{Control>}z{/Control}', '{Control>}y{/Control}', '{Control>}z{/Control}']) {
+    await user.keyboard(keys);
+    await rest();
+    expect(heard).toEqual([en.studio.fine]);
+    heard = [];
+  }
+});
+
 it('a saying that is added below the bench is heard, also when the same is added again', async () => {
   await openWith('Wait 5 seconds.');
   await rest();

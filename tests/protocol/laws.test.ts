@@ -68,15 +68,6 @@ it.each(LOCALES)('what is printed in %s is understood as the same protocol', (lo
   ),
 );
 
-it('Japanese, the model, English, the model: the same', () =>
-  fc.assert(
-    fc.property(anyProtocol, (protocol) => {
-      const japanese = read(protocol, 'ja').again;
-      expect(read(japanese, 'en').again).toEqual(protocol);
-    }),
-    { numRuns },
-  ));
-
 it('a protocol that goes through JSON is the same', () =>
   fc.assert(
     fc.property(anyProtocol, (protocol) =>
