@@ -7,6 +7,8 @@ const SEPARATOR =
   /(?:\b(?:[a-z]*n['’]t|['’](?:s|re|ve|ll|d|m))\b|(?<!\d),|,(?!\d{3}(?!\d))|[\s、。・!?"'“”‘’「」『』()[\]<>:;/|&+]|(?<!\d)\.|\.(?!\d))+/;
 /** か of a count as a keyboard may write it (2カ月); the site writes か. */
 const LARGE_KA = /(?<![ァ-ヺー])[カケ](?=[月所国年])/g;
+/** A polite prefix as only letters write it (御見積); the site writes お, ご or nothing. */
+const POLITE = /御(?=[一-鿿])/g;
 /** What a lone dash or arrow has nothing of. */
 const TELLING = /[\p{L}\p{N}%¥$]/u;
 const MAX_WORDS = 12;
@@ -27,6 +29,7 @@ export function wordsOf(query: string, join = (words: string[]) => words): strin
   const typed = fold(cleanQuery(query))
     .replaceAll('~', '〜')
     .replace(LARGE_KA, 'か')
+    .replace(POLITE, '')
     .split(SEPARATOR)
     .filter((word) => TELLING.test(word))
     .slice(0, MAX_WORDS);

@@ -26,6 +26,7 @@ describe('the words of a query', () => {
       '2カ月 3ケ月 数カ所 アメリカ国',
       ['2か月', '3か月', '数か所', 'アメリカ国'],
     ],
+    ['a polite prefix in kanji', '御見積書 御相談', ['見積書', '相談']],
     ['a word twice', 'LIMS ＬＩＭＳ', ['lims']],
     ['nothing', ' 、。 ', []],
   ])('%s', (_what, query, words) => expect(wordsOf(query)).toEqual(words));
