@@ -32,9 +32,9 @@ export type DocumentRecord = {
   blocks: readonly Block[];
 };
 
-const UNDATED: readonly DocumentRecord['kind'][] = ['case', 'example', 'worksheet', 'legal'];
+const UNDATED: readonly DocumentRecord['kind'][] = ['case', 'example', 'guide', 'worksheet', 'legal'];
 
-/** Whether it has figures of `content/facts.json`, all of them checked: single projects, sheets to fill in and legal texts have none. */
+/** Whether all its figures are those of `content/facts.json`: single projects, the book that cites them, sheets to fill in and legal texts have others. */
 const hasFigures = ({ kind, sample }: Pick<DocumentRecord, 'kind' | 'sample'>): boolean =>
   !UNDATED.includes(kind) && sample === undefined;
 

@@ -117,7 +117,7 @@ function scheduleTexts({ schedule }: Answer, { words, locale }: Voice) {
     })),
     lines: [
       ready ? fill(own.ready, { low: day(ready.low), high: day(ready.high) }) : phrase(own.readyWeeks, weeks),
-      delivery ? fill(own.publishedDays, { from: day(delivery.low), to: day(delivery.high) }) : own.published,
+      delivery ? fill(own.publishedDays, { to: day(delivery) }) : own.published,
     ],
     how: own.how,
   };

@@ -7,9 +7,10 @@ export type Schedule = {
   phases: readonly (PhaseSpan & { days?: { from: string; to: string } })[];
   /** Weeks in all. */
   weeks: { low: number; high: number };
-  /** The earliest and the latest last day of the phases, and of the delivery as published. */
+  /** The earliest and the latest last day of the phases. */
   ready?: { low: string; high: string };
-  delivery?: { low: string; high: string };
+  /** The latest day of the delivery as published. The earliest is that of the phases: two months are no span of weeks. */
+  delivery?: string;
 };
 
 const DAYS_A_WEEK = 7;
@@ -51,6 +52,6 @@ export function scheduleOf(start: string | undefined, { phases, delivery }: Comp
     phases: spans.map((span) => ({ ...span, days: { from: day(span.from), to: day(span.to, 1) } })),
     weeks,
     ready: { low: day(weeks.low, 1), high: day(weeks.high, 1) },
-    delivery: { low: addMonths(start, delivery.low), high: addMonths(start, delivery.high) },
+    delivery: addMonths(start, delivery.high),
   };
 }

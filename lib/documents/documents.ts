@@ -9,7 +9,7 @@ export const NEEDS = ['decide', 'compare', 'procure', 'prepare'] as const;
 export type Need = (typeof NEEDS)[number];
 
 export type FigureDays = {
-  /** On this day or later every figure of the site was checked, YYYY-MM-DD; it is printed. */
+  /** On this day or later every figure of the site was taken from its source, YYYY-MM-DD; it is printed. */
   date: string;
   /** Day of the newest of what the document names of the ledger, YYYY-MM-DD; for machines. */
   changed: string;

@@ -25,12 +25,11 @@ function printed(id: string) {
 it.each([
   ['arm-small', true],
   ['privacy', false],
+  ['automation-guide', false],
   [`case-${content.collections.cases[0]?.id}`, false],
   ['interview-worksheet', false],
 ])('the day of the figures stands on %s: %s', (id, stands) => {
   expect(printed(id).includes(`date: "${formatDate(DAY, 'en')}"`)).toBe(stands);
-  // What machines read: nothing without figures, else the newest.
-  expect(printed(id)).toContain(`day: ${stands ? 'datetime(year: 2026, month: 5, day: 5)' : 'none'},`);
 });
 
 it.each([

@@ -24,11 +24,6 @@ export function qrCode(url: string): string {
 
 const REGIONS = { ja: 'jp', en: 'gb' } as const;
 
-const dayOf = (date: string): string => {
-  const [year, month, day] = date.split('-').map(Number);
-  return `datetime(year: ${year}, month: ${month}, day: ${day})`;
-};
-
 type Sources = {
   record: DocumentRecord;
   context: DocumentContext;
@@ -55,7 +50,6 @@ export function sourceText({ record, context, days, pictures, code }: Sources): 
     kind: quoted(copy.kinds[record.kind]),
     running: source.text(title),
     page: quoted(paper.page),
-    day: days ? dayOf(days.changed) : 'none',
     url: quoted(url),
     qr: quoted(code(url)),
     'qr-words': quoted(fill(paper.qr, { url })),
