@@ -1,5 +1,5 @@
 /**
- * `npm start`: installs what is missing, builds the site into out/ and serves it. Needs only Node 20 and npm to begin. PORT=8080
+ * `npm start`: installs what is missing, builds the site into out/ and serves it. Needs only Node 20.12 and npm to begin. PORT=8080
  * asks for another port than 3000.
  */
 

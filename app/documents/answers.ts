@@ -1,6 +1,6 @@
 /** The answers that a document may name, by an id that stays where its text moves: `maintenance.faq.warranty`. */
 import type { Locale } from '../../lib/i18n/locales.ts';
-import type { FaqBlockCopy } from '../../lib/pages/blocks.ts';
+import type { FaqBlockCopy } from '../../lib/pages/copy-parts.ts';
 import type { Page } from '../../lib/pages/define-page.ts';
 import { consultingPage } from '../[locale]/services/automation-consulting/definition.ts';
 import { labcraftPage } from '../[locale]/services/labcraft/definition.ts';

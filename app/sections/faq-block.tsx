@@ -1,6 +1,6 @@
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { Questions } from '@/components/blocks/questions/questions';
-import type { FaqBlockCopy } from '@/lib/pages/blocks';
+import type { FaqBlockCopy } from '@/lib/pages/copy-parts';
 
 type FaqBlockProps = FaqBlockCopy & { mailed?: string; flush?: boolean };
 

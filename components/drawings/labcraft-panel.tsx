@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { PanelCopy } from '@/lib/pages/blocks';
+import type { PanelCopy } from '@/lib/pages/copy-parts';
 import { holdUnits } from '@/lib/text/units';
 import { BlockProgram } from './block-program';
 import { Wells } from './wells';

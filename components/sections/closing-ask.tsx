@@ -6,7 +6,7 @@ import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/lead';
 import { Sheet } from '@/components/ui/sheet';
 import { site } from '@/lib/content';
-import type { ClosingAskCopy } from '@/lib/pages/blocks';
+import type { ClosingAskCopy } from '@/lib/pages/copy-parts';
 
 type ClosingAskProps = ClosingAskCopy & {
   id?: string;

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
 import { mailDraftLink, mailDraftText, mailFormBody } from '@/lib/mail-draft';
-import type { LetterCopy } from '@/lib/pages/blocks';
+import type { LetterCopy } from '@/lib/pages/copy-parts';
 
 type MailRequestProps = {
   id: string;

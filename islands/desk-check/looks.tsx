@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Hurdle, Step } from '@/lib/desk-check/schema';
 import type { Verdict } from '@/lib/desk-check/verdicts';
 
+/** A part of the most, as CSS writes it: `25%`; nothing of nothing is `0%`. */
 export const percent = (value: number, most: number): string => `${most > 0 ? (100 * value) / most : 0}%`;
 
 /** Words small and quiet: notes below what they explain. */

@@ -15,7 +15,10 @@ export const LOOKS: readonly { fill: string; edge: string; pattern?: string; nig
   { fill: 'fill-teal-mist', edge: 'stroke-teal', pattern: 'upright' },
   { fill: 'fill-white', edge: 'stroke-ink-3', pattern: 'cross' },
 ];
+
+/** The look of a liquid by its number in the protocol; behind the last one they begin anew. */
 export const lookOf = (liquid: number) => LOOKS[Math.max(0, liquid) % LOOKS.length] as (typeof LOOKS)[number];
+/** The paint of a pattern, as a fill. */
 export const patternOf = (pattern: string): string => `url(#liquid-${pattern})`;
 
 /** A shape in the look of a liquid. */

@@ -25,7 +25,7 @@ import {
   textBlock,
   titledText,
   video,
-} from '../pages/blocks.ts';
+} from '../pages/copy-parts.ts';
 
 /** Ids that the frame of every page has, its headings and what stands in a block among it. */
 const OF_PAGE = /^(?:main|top|(?:site|services)-menu|site-search(?:-q)?|footer-\w+|h-\d+|block-\d+-.*)$/;

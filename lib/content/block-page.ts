@@ -1,7 +1,7 @@
 /** Pages that editors put together of blocks, without code (docs/decisions/0017): `content/block-pages/<address>/`. */
 import { z } from 'zod';
 import { blockList } from '../blocks/schemas.ts';
-import { caption, pageHead } from '../pages/blocks.ts';
+import { caption, pageHead } from '../pages/copy-parts.ts';
 import { imageWithAlt, internalPath, isoDate, lines, text } from './fields.ts';
 import type { LoadedFile } from './loaded-file.ts';
 import { nearest } from './nearest.ts';

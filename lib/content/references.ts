@@ -62,7 +62,7 @@ const PAGES: Record<string, RegExp> = {
   'block-pages': /^\/([a-z0-9-]+)(?=$|[#?.])/,
 };
 
-/** The field that names a document (lib/pages/blocks.ts), whose address has the name. */
+/** The field that names a document (lib/pages/copy-parts.ts), whose address has the name. */
 const DOCUMENT_FIELD = 'document';
 
 /** The entry that an address of this site leads to, on its page or on its list, whether there is one of that id or not. */

@@ -7,7 +7,7 @@ import type { Block as SheetBlock } from '../documents/blocks.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Kind } from '../search/index-format.ts';
 import type { GraphFacts, PageContext } from '../seo/page-facts.ts';
-import type { pageHead } from './blocks.ts';
+import type { pageHead } from './copy-parts.ts';
 import {
   type Copy,
   type CopyDefinition,
@@ -58,7 +58,7 @@ export type Page = {
   dates?: readonly string[];
   /** Picture of its social image, inside `content/`. */
   picture?: string;
-  /** A tool and nothing else: it may load more script than other pages (docs/decisions/0014). */
+  /** The studio: it may load more script than other pages, the desk check among them (docs/decisions/0014). */
   tool?: boolean;
   service?: Service<[Locale]>;
   /** The page above it in the breadcrumb; the home stands above all. */

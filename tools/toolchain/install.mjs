@@ -7,7 +7,7 @@ import { NO_BROWSER_DOWNLOADS, run, StepError } from '../../build/run.mjs';
 /** npm writes it when an install has ended, whoever began it: what it names is there. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
-const OLDEST_NODE = 20;
+const OLDEST_NODE = '20.12';
 
 /**
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, os?: string[], cpu?: string[] }} LockedPackage
@@ -46,7 +46,7 @@ export const HOSTS_FOLDER = 'e2e/hosts';
 
 /** Installs the packages with `npm ci` if they are missing or the lockfile has changed. Throws a StepError. */
 export async function ensureInstalled() {
-  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
+  if (process.versions.node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) < 0)
     throw new StepError(`Node ${OLDEST_NODE} or newer is needed to begin; this is ${process.versions.node}.`);
   await install(ROOT, 'packages');
 }

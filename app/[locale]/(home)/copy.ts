@@ -19,7 +19,7 @@ import {
   textBlock,
   titledText,
   video,
-} from '../../../lib/pages/blocks.ts';
+} from '../../../lib/pages/copy-parts.ts';
 
 const timeOfDay = z
   .string()

@@ -1,7 +1,7 @@
 /** Copy of the 404 page: one message for unknown addresses, others for unknown cases, examples and posts. */
 import { z } from 'zod';
 import { internalPath, text } from '../../../lib/content/fields.ts';
-import { drawing, pageHead, titledText } from '../../../lib/pages/blocks.ts';
+import { drawing, pageHead, titledText } from '../../../lib/pages/copy-parts.ts';
 
 const pageLink = z.strictObject({ path: internalPath, text });
 

@@ -1,7 +1,15 @@
 /** Copy of the company page (spec section 2, /about). Name, address and mail come from `content/site.json`. */
 import { z } from 'zod';
 import { lines, text } from '../../../lib/content/fields.ts';
-import { block, caption, drawing, fact, pageHead, textBlock, titledText } from '../../../lib/pages/blocks.ts';
+import {
+  block,
+  caption,
+  drawing,
+  fact,
+  pageHead,
+  textBlock,
+  titledText,
+} from '../../../lib/pages/copy-parts.ts';
 
 const sentence = z.strictObject({
   title: text.meta({ ja: '文の種類（ビジョンかミッション）', en: 'What the sentence is: vision or mission' }),

@@ -1,7 +1,7 @@
 /** Copy of /accessibility: the aim, what was tested, and what is not known (the Japanese convention of such a page). */
 import { z } from 'zod';
 import { lines, slug, text } from '../../../lib/content/fields.ts';
-import { pageHead, titledText } from '../../../lib/pages/blocks.ts';
+import { pageHead, titledText } from '../../../lib/pages/copy-parts.ts';
 
 const part = z.strictObject({
   id: slug.meta({ ja: '部分のid（ページ内リンク用）', en: 'Id of the part, for links to it' }),

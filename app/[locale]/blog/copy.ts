@@ -1,7 +1,14 @@
 /** Copy around the posts of the blog (spec section 2, /blog and /blog/{slug}). */
 import { z } from 'zod';
 import { text } from '../../../lib/content/fields.ts';
-import { block, label, listLink, pageHead, renderingNote, titledText } from '../../../lib/pages/blocks.ts';
+import {
+  block,
+  label,
+  listLink,
+  pageHead,
+  renderingNote,
+  titledText,
+} from '../../../lib/pages/copy-parts.ts';
 
 export const blogSchema = z.strictObject({
   head: pageHead,

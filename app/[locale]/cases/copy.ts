@@ -1,7 +1,7 @@
 /** Copy of the list of cases (spec section 2, /cases). */
 import { z } from 'zod';
 import { text } from '../../../lib/content/fields.ts';
-import { lead, pageHead, titledText } from '../../../lib/pages/blocks.ts';
+import { lead, pageHead, titledText } from '../../../lib/pages/copy-parts.ts';
 
 export const casesSchema = z.strictObject({
   head: pageHead,

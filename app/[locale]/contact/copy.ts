@@ -1,7 +1,7 @@
 /** Copy of /contact. The questions are keyed by the ids of questions.ts: none can be missing or made up. */
 import { z } from 'zod';
 import { lines, text } from '../../../lib/content/fields.ts';
-import { caption, fact, label, pageHead, textBlock, titledText } from '../../../lib/pages/blocks.ts';
+import { caption, fact, label, pageHead, textBlock, titledText } from '../../../lib/pages/copy-parts.ts';
 import { QUESTION_IDS } from './questions.ts';
 import { INQUIRY_TYPES } from './schema.ts';
 

@@ -10,7 +10,7 @@ import { SpreadCurves } from '@/components/drawings/spread-curves';
 import { EmptyPlate, Wells } from '@/components/drawings/wells';
 import type { Samples } from '@/components/examples/samples';
 import { eachOf, type Specimens } from '@/components/examples/specimens';
-import type { PanelCopy } from '@/lib/pages/blocks';
+import type { PanelCopy } from '@/lib/pages/copy-parts';
 
 const LOOKS = { ...draw };
 type DrawLook = keyof typeof LOOKS;

@@ -1,7 +1,7 @@
 /** Copy of the donation page (spec section 2, /donation): it leads to the fund page of the university. */
 import { z } from 'zod';
 import { imageWithAlt, lines, text } from '../../../lib/content/fields.ts';
-import { caption, pageHead } from '../../../lib/pages/blocks.ts';
+import { caption, pageHead } from '../../../lib/pages/copy-parts.ts';
 
 export const donationSchema = z.strictObject({
   head: pageHead,

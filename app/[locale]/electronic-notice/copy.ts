@@ -1,7 +1,7 @@
 /** Copy of /electronic-notice: how the company gives its notices, and that there are none. */
 import { z } from 'zod';
 import { lines, text } from '../../../lib/content/fields.ts';
-import { label, pageHead, textBlock } from '../../../lib/pages/blocks.ts';
+import { label, pageHead, textBlock } from '../../../lib/pages/copy-parts.ts';
 
 export const electronicNoticeSchema = z.strictObject({
   head: pageHead,

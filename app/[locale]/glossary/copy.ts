@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { text } from '../../../lib/content/fields.ts';
 import { GLOSSARY_GROUPS } from '../../../lib/content/glossary.ts';
-import { pageHead, titledText } from '../../../lib/pages/blocks.ts';
+import { pageHead, titledText } from '../../../lib/pages/copy-parts.ts';
 
 export const glossaryPageSchema = z.strictObject({
   head: pageHead,

@@ -13,7 +13,7 @@ import {
   pageHead,
   textBlock,
   titledText,
-} from '../../../lib/pages/blocks.ts';
+} from '../../../lib/pages/copy-parts.ts';
 
 export const labneedsSchema = z.strictObject({
   head: pageHead,

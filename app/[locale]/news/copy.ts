@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { imageFile, slug, text } from '../../../lib/content/fields.ts';
 import type { Reference } from '../../../lib/content/references.ts';
-import { block, listLink, pageHead, renderingNote } from '../../../lib/pages/blocks.ts';
+import { block, listLink, pageHead, renderingNote } from '../../../lib/pages/copy-parts.ts';
 
 const POPULAR = 3;
 

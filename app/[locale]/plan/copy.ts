@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { internalPath, lines, text } from '../../../lib/content/fields.ts';
 import { planNames, planPreset, planWords } from '../../../lib/desk-check/words.ts';
-import { pageHead, textBlock, titledText } from '../../../lib/pages/blocks.ts';
+import { pageHead, textBlock, titledText } from '../../../lib/pages/copy-parts.ts';
 
 export const planPageSchema = z.strictObject({
   head: pageHead,

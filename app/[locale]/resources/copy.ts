@@ -1,7 +1,7 @@
 /** Copy of the resource hub that the LabClone page links to (spec section 2, /services/lablockly). */
 import { z } from 'zod';
 import { internalPath, lines, text } from '../../../lib/content/fields.ts';
-import { block, pageHead, textBlock, titledText } from '../../../lib/pages/blocks.ts';
+import { block, pageHead, textBlock, titledText } from '../../../lib/pages/copy-parts.ts';
 
 export const resourcesSchema = z.strictObject({
   head: pageHead,

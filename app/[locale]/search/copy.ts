@@ -1,7 +1,7 @@
 /** Copy of /search: the search in full and the list of all pages. */
 import { z } from 'zod';
 import { lines, text } from '../../../lib/content/fields.ts';
-import { block, lead, pageHead } from '../../../lib/pages/blocks.ts';
+import { block, lead, pageHead } from '../../../lib/pages/copy-parts.ts';
 
 export const searchPageSchema = z.strictObject({
   head: pageHead,

@@ -1,7 +1,15 @@
 /** Copy of the services overview (spec section 2, /services): the projects, and the services around them. */
 import { z } from 'zod';
 import { internalPath, text } from '../../../lib/content/fields.ts';
-import { block, label, pageHead, service, status, textBlock, titledText } from '../../../lib/pages/blocks.ts';
+import {
+  block,
+  label,
+  pageHead,
+  service,
+  status,
+  textBlock,
+  titledText,
+} from '../../../lib/pages/copy-parts.ts';
 
 const project = z.strictObject({
   name: text,

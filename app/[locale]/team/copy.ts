@@ -1,7 +1,7 @@
 /** Copy of the team page: roles, never names (spec section 2 links /team from the footer). */
 import { z } from 'zod';
 import { lines, text } from '../../../lib/content/fields.ts';
-import { block, caption, drawing, numberedCaption, pageHead } from '../../../lib/pages/blocks.ts';
+import { block, caption, drawing, numberedCaption, pageHead } from '../../../lib/pages/copy-parts.ts';
 
 const STEPS = 6;
 

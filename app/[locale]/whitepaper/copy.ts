@@ -13,7 +13,7 @@ import {
   pageHead,
   textBlock,
   titledText,
-} from '../../../lib/pages/blocks.ts';
+} from '../../../lib/pages/copy-parts.ts';
 
 const countedFact = z.strictObject({
   term: text,

@@ -1,7 +1,14 @@
 /** Copy of what all pages of cases share (spec section 2, /cases/{id}). */
 import { z } from 'zod';
 import { text } from '../../../../lib/content/fields.ts';
-import { closingAsk, consult, label, notice, numberedCaption, video } from '../../../../lib/pages/blocks.ts';
+import {
+  closingAsk,
+  consult,
+  label,
+  notice,
+  numberedCaption,
+  video,
+} from '../../../../lib/pages/copy-parts.ts';
 
 export const caseDetailSchema = z.strictObject({
   back: text,

@@ -1,7 +1,7 @@
 /** What stands around every automation example (spec section 2, /labneeds/{id}). */
 import { z } from 'zod';
 import { text } from '../../../../lib/content/fields.ts';
-import { closingAsk, renderingNote } from '../../../../lib/pages/blocks.ts';
+import { closingAsk, renderingNote } from '../../../../lib/pages/copy-parts.ts';
 
 const card = z.strictObject({ title: text, text, action: text });
 

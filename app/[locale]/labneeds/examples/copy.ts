@@ -1,7 +1,7 @@
 /** Copy of the list of automation examples (spec section 2, /labneeds/examples). */
 import { z } from 'zod';
 import { text } from '../../../../lib/content/fields.ts';
-import { label, pageHead, titledText } from '../../../../lib/pages/blocks.ts';
+import { label, pageHead, titledText } from '../../../../lib/pages/copy-parts.ts';
 
 export const labneedsExamplesSchema = z.strictObject({
   head: pageHead,

@@ -13,7 +13,7 @@ import {
   tableCorner,
   textBlock,
   titledText,
-} from '../../../../lib/pages/blocks.ts';
+} from '../../../../lib/pages/copy-parts.ts';
 
 export const consultingSchema = z.strictObject({
   head: pageHead,

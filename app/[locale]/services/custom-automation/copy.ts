@@ -21,7 +21,7 @@ import {
   tableScroll,
   textBlock,
   titledText,
-} from '../../../../lib/pages/blocks.ts';
+} from '../../../../lib/pages/copy-parts.ts';
 
 const arm = z.strictObject({
   id: z

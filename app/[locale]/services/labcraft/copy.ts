@@ -21,7 +21,7 @@ import {
   textBlock,
   titledText,
   video,
-} from '../../../../lib/pages/blocks.ts';
+} from '../../../../lib/pages/copy-parts.ts';
 
 const clip = z
   .strictObject({

@@ -11,7 +11,7 @@ import {
   statement,
   textBlock,
   titledText,
-} from '../../../../lib/pages/blocks.ts';
+} from '../../../../lib/pages/copy-parts.ts';
 
 const figure = z.strictObject({
   title: text,

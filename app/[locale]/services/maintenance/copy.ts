@@ -14,7 +14,7 @@ import {
   tableCorner,
   tableScroll,
   titledText,
-} from '../../../../lib/pages/blocks.ts';
+} from '../../../../lib/pages/copy-parts.ts';
 
 const timeline = z.strictObject({
   label: drawing,

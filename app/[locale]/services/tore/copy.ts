@@ -13,7 +13,7 @@ import {
   textBlock,
   titledText,
   video,
-} from '../../../../lib/pages/blocks.ts';
+} from '../../../../lib/pages/copy-parts.ts';
 
 const tray = z
   .strictObject({

@@ -9,7 +9,7 @@ import {
   pageHead,
   textBlock,
   titledText,
-} from '../../../../lib/pages/blocks.ts';
+} from '../../../../lib/pages/copy-parts.ts';
 
 /** English units need a space before them, so this one keeps its blanks. */
 const unit = z

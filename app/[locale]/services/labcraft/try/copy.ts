@@ -1,7 +1,7 @@
 /** Copy of /services/labcraft/try: the studio in which LabCraft is tried. */
 import { z } from 'zod';
 import { text } from '../../../../../lib/content/fields.ts';
-import { block, fact, pageHead, textBlock, titledText } from '../../../../../lib/pages/blocks.ts';
+import { block, fact, pageHead, textBlock, titledText } from '../../../../../lib/pages/copy-parts.ts';
 import { tryWords } from '../../../../../lib/pages/try-words.ts';
 import { VERBS } from '../../../../../lib/protocol/operations/index.ts';
 
