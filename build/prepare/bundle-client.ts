@@ -120,19 +120,27 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 /** Bytes up to which a script is compiled at once whatever it says. */
 const SMALL = 4096;
 
-/** Takes those words from what is too small for them to change anything, and with them what an island says to Next alone. */
-const leaveUnsaid = (outputs: Metafile['outputs']) =>
-  Promise.all(
-    Object.entries(outputs)
-      .filter(([, { bytes }]) => bytes < SMALL)
-      .map(async ([path]) => {
-        const file = resolve(ROOT, path);
-        await writeFile(
-          file,
-          (await readFile(file, 'utf8')).replace(`${COMPILE_AT_ONCE}\n`, '').replace('"use client";', ''),
-        );
-      }),
+/**
+ * Takes from the files what does nothing there: those words where a file is small, what an island says to Next alone, and
+ * imports of a file of esbuild's helpers that take none of them: esbuild has every file import it.
+ */
+const leaveUnsaid = (outputs: Metafile['outputs']) => {
+  const helpers = Object.keys(outputs).filter(
+    (path) => Object.keys(outputs[path]?.inputs ?? {}).length === 0,
   );
+  return Promise.all(
+    Object.entries(outputs).map(async ([path, output]) => {
+      const file = resolve(ROOT, path);
+      let text = await readFile(file, 'utf8');
+      if (output.bytes < SMALL) text = text.replace(`${COMPILE_AT_ONCE}\n`, '').replace('"use client";', '');
+      for (const helper of helpers) text = text.replace(`import"./${basename(helper)}";`, '');
+      output.imports = output.imports.filter(
+        ({ path: to }) => !helpers.includes(to) || text.includes(basename(to)),
+      );
+      await writeFile(file, text);
+    }),
+  );
+};
 
 const NOTHING: Metafile = { inputs: {}, outputs: {} };
 

@@ -45,6 +45,17 @@ describe('the bundle for the site', () => {
     expect(text(report.entry)).toContain(basename(own));
     expect(explorer.map(text).join()).not.toMatch(/react/i);
   });
+
+  it('has pages load with an island what it imports, and nothing that it takes nothing from', () => {
+    for (const [name, files] of Object.entries(report.islands)) {
+      const texts = files.map(text);
+      const imported = new Set(texts.flatMap((code) => code.match(/(?<=(?:from|import)"\.\/)[^"]+/g) ?? []));
+      const loaded = files.map((file) => basename(file));
+      const own = loaded.filter((file) => file.startsWith(`${name}-`) || file.startsWith('start-island-'));
+      expect(new Set([...imported, ...own])).toEqual(new Set(loaded));
+      expect(texts.filter((code) => !/import\(|function|class/.test(code))).toEqual([]);
+    }
+  });
 });
 
 it('with an island it has Preact in place of React, and an entry that wakes it', () => {
