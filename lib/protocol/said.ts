@@ -78,6 +78,8 @@ export type Slot = Range &
         shared?: boolean;
         /** Said by what it is, as `the wash buffer`. */
         medium?: boolean;
+        /** As many amounts as wells, in their order. */
+        list?: number[];
       }
     /** With `topic`, what its sentence begins with. */
     | { kind: 'liquid'; name: string; quoted?: true; topic?: boolean }
@@ -91,6 +93,8 @@ export type Slot = Range &
         place: SaidPlace;
         /** One of several that are told respectively. */
         paired?: boolean;
+        /** What is there, told beside it. */
+        holds?: Slot[];
       }
     | { kind: 'plate'; plate: number }
     | { kind: 'times'; times: number; mixing?: boolean }

@@ -64,13 +64,17 @@ function afterNumbers(text: string): Map<number, number> {
   );
 }
 
+/** What stands between sentences: spaces, stops, and headings that are only a name of what is done. */
+const BETWEEN =
+  /^(?:[\s。.;；]|【(?:[A-Za-z]*ELISA|BCA|MTT|q?PCR|(?:一次|二次|抗[体原]|検体|試料|サンプル|酵素|基質|試薬|細胞|の|操作|反応|準備|手順|分注|添加|測定|検出|発色|ブロッキング)+)】)*/u;
+
 /** The sentences of a text, no more than so many. */
 export function sentencesOf(text: string, most: number): Spoken[] {
   const sentences: Spoken[] = [];
   const numbered = afterNumbers(text);
   for (let at = 0; sentences.length < most; ) {
-    const next = text.slice(at).search(/[^\s。.;；]/u);
-    if (next < 0) break;
+    const next = BETWEEN.exec(text.slice(at))?.[0].length ?? 0;
+    if (at + next === text.length) break;
     const start = numbered.get(at + next) ?? at + next;
     at = endAfter(text, start);
     const own = text.slice(start, at).trimEnd();
@@ -116,6 +120,7 @@ function moved<T>(value: T, to: (place: number) => number): T {
 /** Names as they were typed: the folded text is in lower case. */
 const named = (slots: readonly Slot[], sentence: string): Slot[] =>
   slots.map((slot) => {
+    if (slot.kind === 'place' && slot.holds) return { ...slot, holds: named(slot.holds, sentence) };
     if (slot.kind !== 'liquid') return slot;
     const range = slot.name as unknown as Range | null;
     if (!range) return { ...slot, name: '' };

@@ -1,11 +1,77 @@
 /** Several amounts and places in one clause: each amount with its place is a clause of its own. */
-import { inOrder, itemsOf, type Said, type Slot, type SlotOf, slotsOf } from './said.ts';
+import { type Item, inOrder, itemsOf, type Said, type Slot, type SlotOf, slotsOf } from './said.ts';
 import { wellsNamed } from './said-place.ts';
 
 /** What is drawn from a well, if it is given a name only then. */
 export const DRAWN = /^(?:sample|supernatant|eluate|mixture|liquid|上清|溶出液|混合液|液)$/;
 
 const isPart = (slot: Slot) => ['volume', 'liquid', 'place'].includes(slot.kind);
+
+/** What a place names one by one: columns, or wells, of which a range has to lie in one line. */
+function onesOf({ place, ...slot }: SlotOf<'place'>): Item[] {
+  if (place.same || place.but) return [];
+  return itemsOf({ ...slot, place }).flatMap((item): Item[] => {
+    if ('rows' in item) return [];
+    if (!('wells' in item))
+      return wellsNamed({ ...slot, place: { items: [item] } }).flatMap((key) =>
+        key[2] === 'A' ? { columns: [Number(key.slice(3))] } : [],
+      );
+    const wells = wellsNamed({ ...slot, place: { items: [item] } }).map((key) => key.slice(2));
+    const isLine = [0, 1].some(
+      (at) => new Set(wells.map((well) => (at ? well.slice(1) : well[0]))).size === 1,
+    );
+    return item.range && !isLine ? [] : wells.map((well) => ({ wells: [well] }));
+  });
+}
+
+/** As many amounts as wells, or columns: to each its own. */
+function splitList(clause: Said): Said[] | undefined {
+  const [volume, more] = slotsOf(clause.slots, 'volume');
+  const [slot, other] = slotsOf(clause.slots, 'place');
+  if (!volume?.list || more || !slot || other) return undefined;
+  const { list } = volume;
+  const ones = onesOf(slot);
+  const as = (part: Slot, index: number): Slot => {
+    if (part === volume) return { ...volume, volume: list[index] as number };
+    return part === slot
+      ? { ...slot, place: { ...slot.place, items: ones.slice(index, index + 1) } as typeof slot.place }
+      : part;
+  };
+  return ones.length === list.length
+    ? list.map((_, index) => ({ ...clause, slots: clause.slots.map((part) => as(part, index)) }))
+    : undefined;
+}
+
+/** Both ends of 「A1からB1に」, where more places follow. */
+function endsOf(slot: Slot): Slot[] {
+  const [item, more] = slot.kind === 'place' ? itemsOf(slot) : [];
+  if (slot.kind !== 'place' || !item?.out || item.till || more || !('wells' in item)) return [slot];
+  const { wells } = item;
+  return (['from', 'to'] as const).map((role, at) => ({
+    ...slot,
+    role,
+    place: { ...slot.place, items: [{ wells: wells.slice(at, at + 1) }] } as typeof slot.place,
+  }));
+}
+
+/** From one place to several, or from several to one, each with its amount. */
+function splitEnds({ slots, ...clause }: Said): Said[] | undefined {
+  const parts = inOrder(slots).flatMap(endsOf);
+  const places = slotsOf(parts, 'place');
+  const roles = places.map(({ role }) => role).join();
+  const one = places.at(/^from(?:,to){2,}$/.test(roles) ? 0 : -1) as SlotOf<'place'>;
+  if (!/^from(?:,to){2,}$|^(?:from,){2,}to$/.test(roles)) return undefined;
+  const each = parts.filter((part) => part !== one && /place|volume/.test(part.kind));
+  const kinds = each.map(({ kind }) => kind).join();
+  if (!/^(?:place,volume,?)+$|^(?:volume,place,?)+$/.test(kinds)) return undefined;
+  const others = parts.filter(({ kind }) => !/place|volume/.test(kind));
+  // A liquid that is named later is of its own place.
+  const named = slotsOf(parts, 'liquid').at(-1);
+  if (named && named.start > (each[0] as Slot).start) return undefined;
+  return places
+    .slice(1)
+    .map((_, at) => ({ ...clause, slots: [one, ...each.slice(2 * at, 2 * at + 2), ...others] }));
+}
 
 /**
  * The clauses that a clause with several places is; none where it stays one. Where amounts and places do not stand in
@@ -16,6 +82,9 @@ export function split(clause: Said): Said[] | undefined {
   const times = ['hold', 'shake'].includes(verb) ? splitTimes(clause) : undefined;
   if (times) return times;
   const put = ['wait', 'shake', 'mix', 'remove'].includes(verb) ? splitPut(clause) : undefined;
+  const several =
+    verb === 'transfer' ? splitEnds(clause) : /^(?:disp|rem|bare)/.test(verb) && splitList(clause);
+  if (several) return several;
   if (put || !['dispense', 'remove', 'transfer', 'bare', 'given'].includes(verb)) return put;
   const parts = inOrder(clause.slots.filter(isPart));
   const volumes = slotsOf(parts, 'volume');

@@ -174,6 +174,19 @@ function stepped(state: State, clause: Said): State {
   return after;
 }
 
+/** The state after a clause that tells beside a place what is there, which is not said of what its step does. */
+function withContents(state: State, clause: Said, { holds = [], role, ...place }: SlotOf<'place'>): State {
+  // 「A1からB1（水50 µL入り）に」: is it in both of them?
+  if (itemsOf(place).some(({ out, till }) => out && !till))
+    throw new NotUnderstood('ambiguous', place, 'wells');
+  const { start } = place;
+  const given: Said = { ...clause, verb: { start, end: start, verb: 'given' }, slots: [place, ...holds] };
+  const slots = clause.slots.map(
+    (one): Slot => (one.start === start && one.kind === 'place' ? { ...place, ...(role && { role }) } : one),
+  );
+  return [given, { ...clause, slots }].reduce(take, state);
+}
+
 /** The state after a clause. @throws NotUnderstood with the place and what could be said there */
 export function take(state: State, clause: Clause): State {
   if (clause.kind === 'repeat') return begun(settled(state), clause);
@@ -182,6 +195,8 @@ export function take(state: State, clause: Clause): State {
   const { verb } = clause.verb;
   if (verb === 'tips') return tipped(state, clause);
   const told = slotsOf(clause.slots, 'place');
+  const held = told.find(({ holds }) => holds);
+  if (held) return withContents(state, clause, held);
   const isRest = ({ place }: SlotOf<'place'>) => !place.same && place.rest;
   // The remaining columns, 2 to 6: which are they?
   const isSame = ['volume', 'liquid'].every(
@@ -190,7 +205,16 @@ export function take(state: State, clause: Clause): State {
   if (told.some(isRest) && told.length > 1 && verb !== 'transfer' && isSame)
     throw new NotUnderstood('ambiguous', told.find(isRest) as Slot, 'wells');
   const parts = split(clause);
-  if (parts) return (state.locale === 'ja' ? onFirstPlate(parts) : parts).reduce(take, state);
+  const { at } = parts ? contextFor(clause, state) : {};
+  // Out of where it was before the first of them.
+  const there = (slot: Slot): Slot =>
+    at && slot.kind === 'place' && slot.role === 'from' && slot.place.same
+      ? { ...slot, place: { plate: at.plate, items: [at] } }
+      : slot;
+  if (parts)
+    return (state.locale === 'ja' ? onFirstPlate(parts) : parts)
+      .map((part, index) => (index ? { ...part, slots: part.slots.map(there) } : part))
+      .reduce(take, state);
   const slots = restOf(clause, state);
   if (slots) return take(state, { ...clause, slots });
   const again = inSentence(state) && filledAgain(clause, state);

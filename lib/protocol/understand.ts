@@ -131,6 +131,12 @@ function understandAnew(written: string, locale: Locale): Understood {
         if (still && isHeated(after.steps)) throw new NotUnderstood('unfit', still, 'temperature');
         from = now.end;
       }
+      // Before something is added: added again, or when it was told?
+      const told = new Set(begun.steps.map((step) => JSON.stringify(step)));
+      const isTold = after.steps.some(
+        (step, at) => at >= begun.steps.length && 'at' in step && told.has(JSON.stringify(step)),
+      );
+      if (isTurned && isTold) throw new NotUnderstood('ambiguous', sentence, 'step');
       if (clauses && !issue) state = tellsVolume(sentences[index + 1]?.clauses) ? after : settled(after);
     } catch (error) {
       if (!(error instanceof NotUnderstood)) throw error;
