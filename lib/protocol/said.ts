@@ -44,7 +44,7 @@ export type Assumed = 'tips' | 'mixing' | 'mix-volume' | 'each';
  * The first or the last (`edge`) may be that of the plate, or of the dilution before it. A range may be a way as well, if
  * it is said with `to` (`way`) or 「から」 (`out`); with 「まで」 (`till`) it cannot be one.
  */
-export type Item = { till?: boolean; way?: boolean; out?: boolean; edge?: boolean } & (
+export type Item = { till?: boolean; way?: boolean; out?: boolean; edge?: boolean; apart?: boolean } & (
   | { columns: number[] }
   | { from: number; to: number }
   | { rows: string[]; range?: boolean }

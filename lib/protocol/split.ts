@@ -1,5 +1,5 @@
 /** Several amounts and places in one clause: each amount with its place is a clause of its own. */
-import { inOrder, itemsOf, type Said, type Slot, type SlotOf, slotsOf } from './said.ts';
+import { inOrder, type Item, itemsOf, type Said, type Slot, type SlotOf, slotsOf } from './said.ts';
 import { wellsNamed } from './said-place.ts';
 
 /** What is drawn from a well, if it is given a name only then. */
@@ -27,6 +27,8 @@ export function split(clause: Said): Said[] | undefined {
     !areWays &&
     ((['transfer', 'bare'].includes(verb) && places.length > 2) ||
       places.some(({ role }) => role === 'from'));
+  const several = fromOne(clause);
+  if (several) return several;
   const isWay = mayBeWay && places.some(({ role }) => role === 'to');
   const each = isWay ? 2 : 1;
   const count = places.length / each;
@@ -73,6 +75,33 @@ export function split(clause: Said): Said[] | undefined {
       ...shared,
     ],
   }));
+}
+
+/** Where the way of `from A1 to B1` begins. */
+function beginOf(slot: SlotOf<'place'>): SlotOf<'place'> | undefined {
+  const [item, more] = itemsOf(slot);
+  const [first] = !item || 'from' in item || 'columns' in item ? [] : 'wells' in item ? item.wells : [];
+  const begin: Item | undefined =
+    first !== undefined ? { wells: [first] } : item?.apart && 'from' in item ? { columns: [item.from] } : undefined;
+  return begin && !more && item?.way && !item.till && !slot.place.plate
+    ? { ...slot, place: { items: [begin] } }
+    : undefined;
+}
+
+/** 10 µL from A1 to B1, 20 µL to B2 and 30 µL to B3: all of it from A1. */
+function fromOne(clause: Said): Said[] | undefined {
+  const parts = inOrder(clause.slots.filter(({ kind }) => kind === 'volume' || kind === 'place'));
+  const volumes = slotsOf(parts, 'volume');
+  const [from, ...targets] = slotsOf(parts, 'place');
+  if (from?.role !== 'from' || !targets.length || targets.some(({ role }) => role !== 'to')) return undefined;
+  const begin = beginOf(from);
+  const order = parts.map(({ kind }) => kind).join();
+  const heads = begin ? ['volume,place'] : ['volume,place,place', 'place,volume,place'];
+  const turns = ',volume,place'.repeat(targets.length - (begin ? 0 : 1));
+  if (volumes.length < 2 || !heads.some((head) => order === head + turns)) return undefined;
+  const others = clause.slots.filter((slot) => !parts.includes(slot));
+  const ways = begin ? [[from], ...targets.map((to) => [begin, to])] : targets.map((to) => [from, to]);
+  return ways.map((way, at) => ({ ...clause, slots: [...way, volumes[at] as Slot, ...others] }));
 }
 
 /** Several temperatures or speeds, each with its time: one after the other. */
