@@ -116,8 +116,8 @@ export type Clause =
   /** The steps that follow, until its end; where a place is named, they are there. */
   | (Range & { kind: 'repeat'; times: number; place?: SlotOf<'place'> })
   | (Range & { kind: 'end' })
-  /** The steps of this sentence once more, or of the one before it; at its end without a word for it (`tail`). */
-  | (Range & { kind: 'again'; times: number; tail?: boolean });
+  /** The steps of this sentence once more, or of the one before it; at its end without a word for it (`tail`). Or those of numbered lines. */
+  | (Range & { kind: 'again'; times: number; tail?: boolean; first?: number; last?: number });
 export type Said = Extract<Clause, { kind: 'clause' }>;
 
 /** What a place names one by one: nothing where it is a whole plate, or where the step before was. */
