@@ -153,7 +153,12 @@ const FIRST = new Set(
 /** Tells whether a name can only be that of a liquid, where an English sentence may begin with a verb. */
 export const isSurelyLiquid = (name: string): boolean => {
   const [first] = name.split(' ') as [string];
-  return IN_JAPANESE.has(name) || LETTERED.test(name) || FIRST.has(first.toLowerCase()) || /.[\p{Lu}\d]|^[\d%]/u.test(first);
+  return (
+    IN_JAPANESE.has(name) ||
+    LETTERED.test(name) ||
+    FIRST.has(first.toLowerCase()) ||
+    /.[\p{Lu}\d]|^[\d%]/u.test(first)
+  );
 };
 
 const JAPANESE_NAME = /^[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9%+'./・ -]+$/u;

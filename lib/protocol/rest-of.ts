@@ -57,7 +57,17 @@ export function restOf(
     open.length > 0 ||
     drafts.some(({ text }) => LEFT_OUT.test(text)) ||
     plain.some((step) => step.do === 'transfer');
-  if (!wells.length || isUnsure || !areApart || !areLines || isOther || !isBeside || !isFilled || but || context.plates)
+  if (
+    !wells.length ||
+    isUnsure ||
+    !areApart ||
+    !areLines ||
+    isOther ||
+    !isBeside ||
+    !isFilled ||
+    but ||
+    context.plates
+  )
     throw new NotUnderstood('ambiguous', slot, 'wells');
   if (wells.length === among.length) throw new NotUnderstood('unfit', slot, 'wells');
   return now;

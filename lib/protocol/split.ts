@@ -1,5 +1,5 @@
 /** Several amounts and places in one clause: each amount with its place is a clause of its own. */
-import { inOrder, type Item, itemsOf, type Said, type Slot, type SlotOf, slotsOf } from './said.ts';
+import { type Item, inOrder, itemsOf, type Said, type Slot, type SlotOf, slotsOf } from './said.ts';
 import { wellsNamed } from './said-place.ts';
 
 /** What is drawn from a well, if it is given a name only then. */
@@ -82,7 +82,11 @@ function beginOf(slot: SlotOf<'place'>): SlotOf<'place'> | undefined {
   const [item, more] = itemsOf(slot);
   const [first] = !item || 'from' in item || 'columns' in item ? [] : 'wells' in item ? item.wells : [];
   const begin: Item | undefined =
-    first !== undefined ? { wells: [first] } : item?.apart && 'from' in item ? { columns: [item.from] } : undefined;
+    first !== undefined
+      ? { wells: [first] }
+      : item?.apart && 'from' in item
+        ? { columns: [item.from] }
+        : undefined;
   return begin && !more && item?.way && !item.till && !slot.place.plate
     ? { ...slot, place: { items: [begin] } }
     : undefined;
@@ -98,7 +102,9 @@ function fromOne(clause: Said): Said[] | undefined {
   const order = parts.map(({ kind }) => kind).join();
   const heads = begin ? ['volume,place'] : ['volume,place,place', 'place,volume,place'];
   const turns = ',volume,place'.repeat(targets.length - (begin ? 0 : 1));
-  if (volumes.length < 2 || !heads.some((head) => order === head + turns)) return undefined;
+  // 20 µL of PBS to B2 is none of what is in A1.
+  const isOwn = slotsOf(clause.slots, 'liquid').some(({ start }) => start > (volumes[1]?.start ?? 0));
+  if (volumes.length < 2 || isOwn || !heads.some((head) => order === head + turns)) return undefined;
   const others = clause.slots.filter((slot) => !parts.includes(slot));
   const ways = begin ? [[from], ...targets.map((to) => [begin, to])] : targets.map((to) => [from, to]);
   return ways.map((way, at) => ({ ...clause, slots: [...way, volumes[at] as Slot, ...others] }));
