@@ -33,6 +33,16 @@ function washing({ steps, drafts, open }: State): Path | undefined {
   return isWhole && more.every(isThere) && !open.length && !drafts.some(isPart) ? [start] : undefined;
 }
 
+/** Where the steps of numbered lines are, up to the last line before this one: nothing else is between them. */
+function linesBefore({ drafts }: State, first: number, last = first): Path[] {
+  const lines = drafts.slice(first - last - 2, -1);
+  const isLine = ({ text, issue, parts }: Draft, at: number) =>
+    !issue && parts.length > 0 && Number(/^\W*(?:step )?(\d+)[.:)]/i.exec(text)?.[1]) === first + at;
+  return last > first && lines.length > last - first && lines.every(isLine)
+    ? lines.flatMap(({ parts }) => parts.map(({ path }) => path))
+    : [];
+}
+
 /** The steps of a sentence as a repeat: of this one, of the one before it where nothing else was said before, or of a washing. */
 export function repeated(state: State, clause: Extract<Clause, { kind: 'again' }>): State {
   if (clause.times < 1 || clause.times > LIMITS.times) throw new NotUnderstood('limit', clause, 'repeat');
@@ -42,8 +52,9 @@ export function repeated(state: State, clause: Extract<Clause, { kind: 'again' }
   const own = state.drafts.at(-1) as Draft;
   const before = state.drafts.at(-2);
   const isOwn = own.parts.length > 0;
-  const paths = (isOwn ? own : before)?.parts.map(({ path }) => path) ?? [];
-  const told = isOwn ? undefined : washing(state);
+  const numbered = clause.first === undefined ? undefined : linesBefore(state, clause.first, clause.last);
+  const paths = numbered ?? (isOwn ? own : before)?.parts.map(({ path }) => path) ?? [];
+  const told = numbered ? paths[0] : isOwn ? undefined : washing(state);
   const first = told ?? paths[0];
   const place = first?.at(-1) ?? 0;
   const tells = paths.flatMap((path) => stepAt(state.steps, path)?.do ?? []);
@@ -51,7 +62,7 @@ export function repeated(state: State, clause: Extract<Clause, { kind: 'again' }
     throw new NotUnderstood('ambiguous', clause, 'repeat');
   // Cells, a wait, PBS in and out: are the cells put in each time?
   const isOnce = /^dispense,(?:(?:wait|shake|hold|mix),)+dispense\b/.test(tells.join());
-  if (isOnce) throw new NotUnderstood('ambiguous', clause, 'repeat');
+  if (isOnce && !numbered) throw new NotUnderstood('ambiguous', clause, 'repeat');
   if (!first || !samePath(first.slice(0, -1), above) || (!isOwn && !told && (place > 0 || before?.issue)))
     throw new NotUnderstood('nothing-before', clause, 'repeat');
   const inner = listAt(state.steps, first).slice(place);

@@ -147,13 +147,18 @@ const FIRST = new Set(
   (
     'serum beads trypsin plasma lysate supernatant sup inhibitor probe primer primers ligase agonist antagonist oil acid ' +
     'base blank vehicle drug compound toxin virus bacteria yeast culture broth agarose glycerol methanol acetone ' +
-    'stop cells dye fresh cold warm sterile isopropanol tween heparin insulin glucose lysozyme proteinase conjugate capture detection assay loading prot'
+    'std stds standards dna rna cdna template antigen peptide protein ligand stop cells dye fresh cold warm sterile isopropanol tween heparin insulin glucose lysozyme proteinase conjugate capture detection assay loading prot'
   ).split(' '),
 );
 /** Tells whether a name can only be that of a liquid, where an English sentence may begin with a verb. */
 export const isSurelyLiquid = (name: string): boolean => {
   const [first] = name.split(' ') as [string];
-  return IN_JAPANESE.has(name) || FIRST.has(first.toLowerCase()) || /.[\p{Lu}\d]|^[\d%]/u.test(first);
+  return (
+    IN_JAPANESE.has(name) ||
+    LETTERED.test(name) ||
+    FIRST.has(first.toLowerCase()) ||
+    /.[\p{Lu}\d]|^[\d%]/u.test(first)
+  );
 };
 
 const JAPANESE_NAME = /^[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9%+'./・ -]+$/u;

@@ -1,7 +1,7 @@
 /** The remaining columns, rows or wells: those of which no step before tells anything. */
-import { keysOf } from './contents.ts';
+import { keyOf, keysOf } from './contents.ts';
 import { plainSteps, type Step } from './model.ts';
-import { NotUnderstood, type Said, type Slot, slotsOf } from './said.ts';
+import { itemsOf, NotUnderstood, type Said, type Slot, slotsOf } from './said.ts';
 import { wellsNamed } from './said-place.ts';
 import type { State } from './state.ts';
 import { ALL_COLUMNS, columnOf, isWhole, type Place, wellsOf, wellsOfColumn, wellsOfRow } from './wells.ts';
@@ -38,7 +38,13 @@ export function restOf(
   const sizes = new Map(places.map((place) => [wellsOf(place).toSorted().join(), wellsOf(place).length]));
   const areApart = [...sizes.values()].reduce((sum, size) => sum + size, 0) === told.size;
   const areLines = [...told].every((well) => LINES[rest](well).every((other) => told.has(other)));
-  const place = { plate: first.plate, items: 'all' as const, whole: true, but: [{ wells: [...told] }] };
+  // Of row A: but for those of it.
+  const line = itemsOf(slot);
+  const { plate } = first;
+  const items = line.length ? line : ('all' as const);
+  const among = wellsNamed({ ...slot, place: { plate, items } });
+  const wells = [...told].filter((well) => among.includes(keyOf(plate, well)));
+  const place = { plate, items, whole: true, but: [{ wells }] };
   const now = slots.map((one): Slot => (one === slot ? { ...slot, place } : one));
   // What the clause itself speaks of does not remain.
   const named = slotsOf(now, 'place').flatMap(wellsNamed);
@@ -51,9 +57,19 @@ export function restOf(
     open.length > 0 ||
     drafts.some(({ text }) => LEFT_OUT.test(text)) ||
     plain.some((step) => step.do === 'transfer');
-  if (isUnsure || !areApart || !areLines || isOther || !isBeside || !isFilled || but || context.plates)
+  if (
+    !wells.length ||
+    isUnsure ||
+    !areApart ||
+    !areLines ||
+    isOther ||
+    !isBeside ||
+    !isFilled ||
+    but ||
+    context.plates
+  )
     throw new NotUnderstood('ambiguous', slot, 'wells');
-  if (told.size === ALL_COLUMNS.length * 8) throw new NotUnderstood('unfit', slot, 'wells');
+  if (wells.length === among.length) throw new NotUnderstood('unfit', slot, 'wells');
   return now;
 }
 

@@ -106,6 +106,9 @@ export function placeOf(
     if (!context.at)
       throw new NotUnderstood(context.isSeveral ? 'ambiguous' : 'nothing-before', range, 'wells');
     if (place.line && !isLine(context.at, place.line)) throw new NotUnderstood('ambiguous', range, 'wells');
+    // Of each: of several.
+    if (range.of && place.many && wellsOf(context.at).length < 2)
+      throw new NotUnderstood('ambiguous', range, 'wells');
     if (context.isRest && !place.many) throw new NotUnderstood('ambiguous', range, 'wells');
     return place.plate ? { ...context.at, plate: place.plate } : context.at;
   }

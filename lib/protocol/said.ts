@@ -44,7 +44,7 @@ export type Assumed = 'tips' | 'mixing' | 'mix-volume' | 'each';
  * The first or the last (`edge`) may be that of the plate, or of the dilution before it. A range may be a way as well, if
  * it is said with `to` (`way`) or 「から」 (`out`); with 「まで」 (`till`) it cannot be one.
  */
-export type Item = { till?: boolean; way?: boolean; out?: boolean; edge?: boolean } & (
+export type Item = { till?: boolean; way?: boolean; out?: boolean; edge?: boolean; apart?: boolean } & (
   | { columns: number[] }
   | { from: number; to: number }
   | { rows: string[]; range?: boolean }
@@ -120,8 +120,8 @@ export type Clause =
   /** The steps that follow, until its end; where a place is named, they are there. */
   | (Range & { kind: 'repeat'; times: number; place?: SlotOf<'place'> })
   | (Range & { kind: 'end' })
-  /** The steps of this sentence once more, or of the one before it; at its end without a word for it (`tail`). */
-  | (Range & { kind: 'again'; times: number; tail?: boolean });
+  /** The steps of this sentence once more, or of the one before it; at its end without a word for it (`tail`). Or those of numbered lines. */
+  | (Range & { kind: 'again'; times: number; tail?: boolean; first?: number; last?: number });
 export type Said = Extract<Clause, { kind: 'clause' }>;
 
 /** What a place names one by one: nothing where it is a whole plate, or where the step before was. */

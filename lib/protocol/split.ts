@@ -42,15 +42,22 @@ function splitList(clause: Said): Said[] | undefined {
     : undefined;
 }
 
-/** Both ends of 「A1からB1に」, where more places follow. */
+/** Both ends of 「A1からB1に」 and `from A1 to B1`, where more places follow. */
 function endsOf(slot: Slot): Slot[] {
-  const [item, more] = slot.kind === 'place' ? itemsOf(slot) : [];
-  if (slot.kind !== 'place' || !item?.out || item.till || more || !('wells' in item)) return [slot];
-  const { wells } = item;
+  if (slot.kind !== 'place') return [slot];
+  const [item, more] = itemsOf(slot);
+  const isWay = item?.out || (item?.way && !slot.place.plate);
+  if (!item || !isWay || item.till || more) return [slot];
+  const columns = item.apart && 'from' in item ? [item.from, item.to] : [];
+  const ends: Item[] =
+    'wells' in item
+      ? item.wells.map((well) => ({ wells: [well] }))
+      : columns.map((one) => ({ columns: [one] }));
+  if (ends.length !== 2) return [slot];
   return (['from', 'to'] as const).map((role, at) => ({
     ...slot,
     role,
-    place: { ...slot.place, items: [{ wells: wells.slice(at, at + 1) }] } as typeof slot.place,
+    place: { ...slot.place, items: ends.slice(at, at + 1) } as typeof slot.place,
   }));
 }
 
@@ -65,9 +72,9 @@ function splitEnds({ slots, ...clause }: Said): Said[] | undefined {
   const kinds = each.map(({ kind }) => kind).join();
   if (!/^(?:place,volume,?)+$|^(?:volume,place,?)+$/.test(kinds)) return undefined;
   const others = parts.filter(({ kind }) => !/place|volume/.test(kind));
-  // A liquid that is named later is of its own place.
+  // A liquid that is named later is of its own place; with an amount before the places, what follows the second amount.
   const named = slotsOf(parts, 'liquid').at(-1);
-  if (named && named.start > (each[0] as Slot).start) return undefined;
+  if (named && named.start > (each[kinds.startsWith('volume') ? 2 : 0] as Slot).start) return undefined;
   return places
     .slice(1)
     .map((_, at) => ({ ...clause, slots: [one, ...each.slice(2 * at, 2 * at + 2), ...others] }));
@@ -83,7 +90,7 @@ export function split(clause: Said): Said[] | undefined {
   if (times) return times;
   const put = ['wait', 'shake', 'mix', 'remove'].includes(verb) ? splitPut(clause) : undefined;
   const several =
-    verb === 'transfer' ? splitEnds(clause) : /^(?:disp|rem|bare)/.test(verb) && splitList(clause);
+    /^(?:transfer|dispense|remove|bare)$/.test(verb) && (splitEnds(clause) ?? splitList(clause));
   if (several) return several;
   if (put || !['dispense', 'remove', 'transfer', 'bare', 'given'].includes(verb)) return put;
   const parts = inOrder(clause.slots.filter(isPart));
