@@ -194,6 +194,11 @@ export function take(state: State, clause: Clause): State {
   if (clause.kind === 'again') return repeated(settled(state), clause);
   const { verb } = clause.verb;
   if (verb === 'tips') return tipped(state, clause);
+  // Plate 2 is shaken, then plate 3 for 2 min: shaken as well, or left alone?
+  const isBare = clause.verb.start === clause.start && clause.verb.end === clause.end;
+  const isAlone = verb === 'wait' && isBare && clause.plate !== undefined;
+  if (isAlone && /^(?:shake|hold)$/.test(state.steps.at(-1)?.do ?? ''))
+    throw new NotUnderstood('ambiguous', clause);
   const told = slotsOf(clause.slots, 'place');
   const held = told.find(({ holds }) => holds);
   if (held) return withContents(state, clause, held);
