@@ -8,6 +8,7 @@ import { stepNumbers } from '@/lib/desk-check/run';
 import { type Draft, MOST_STATIONS, STATION_KINDS } from '@/lib/desk-check/schema';
 import { stationNames } from '@/lib/desk-check/station-names';
 import { fill } from '@/lib/listing/fill';
+import { stillAt } from '../kit/still-at';
 import { BenchArms } from './bench-arms';
 import { BenchPlan, type Broad, stepsAt } from './bench-plan';
 import type { Check, Outcome } from './check';
@@ -68,13 +69,14 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
     bench: { ...before.bench, stations: before.bench.stations.filter((station) => station.id !== id) },
   });
   const add = async () => {
+    const { activeElement } = document;
     // Without what finds a free place it lies over what is there.
     const later = await load().catch(() => undefined);
     change((before) => {
       const { stations } = before.bench;
       // Pressed twice in the meantime.
       if (stations.length >= MOST_STATIONS) return before;
-      focusNext(fieldId(`bench.stations.${stations.length}.kind`));
+      if (stillAt(activeElement)) focusNext(fieldId(`bench.stations.${stations.length}.kind`));
       const id = freeId(new Set(stations.map((station) => station.id)));
       choose(id);
       const place = later?.freePlace(readPlan(before).plan.bench) ?? { x: 300, y: 300 };

@@ -7,6 +7,7 @@ import { OWN_FIELDS, withoutExample } from '@/lib/desk-check/without-example';
 import { fill } from '@/lib/listing/fill';
 import { onReturn } from '../kit/on-return';
 import { storedText, storeText } from '../kit/session';
+import { stillAt } from '../kit/still-at';
 import type { Check } from './check';
 import { inputLook, LABEL } from './fields';
 import { NOTE } from './looks';
@@ -22,7 +23,7 @@ export default function PasteProtocol({ check }: { check: Check }) {
   const { words, names, presets, locale, begin, notice, draft: present } = check;
   const own = words.paste;
   const [text, setText] = useState(() => storedText(STORED) ?? '');
-  useEffect(() => storeText(STORED, text), [text]);
+  useEffect(() => void storeText(STORED, text), [text]);
   const [isDone, setDone] = useState(false);
   useEffect(
     () =>
@@ -38,9 +39,11 @@ export default function PasteProtocol({ check }: { check: Check }) {
   const [typed] = useState(() => new WeakMap<object, { before: string; left: string }>());
   const [isOpen, setOpen] = useState(true);
   const root = useRef<HTMLDivElement>(null);
-  // The field takes the place of the button that brought it, and the button that of the field.
+  // The field takes the place of the button that brought it, and the button that of the field. The first may come late.
   useEffect(() => {
-    root.current?.querySelector<HTMLElement>(isOpen ? 'textarea' : ':scope > button')?.focus();
+    const { current } = root;
+    if (stillAt(null) || current?.contains(document.activeElement))
+      current?.querySelector<HTMLElement>(isOpen ? 'textarea' : ':scope > button')?.focus();
   }, [isOpen]);
   useEffect(() => {
     const given = typed.get(present);

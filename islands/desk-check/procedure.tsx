@@ -71,7 +71,10 @@ export function Procedure({ check, shown }: { check: Check; shown: Outcome }) {
         />
       </Fields>
       {/* The Markdown of the page has the steps from the paper, and no forms. */}
-      <form>
+      <form
+        // Or the browser brings old choices back after a reload, which would be taken for entered since.
+        autoComplete="off"
+      >
         {/* Disabled, it keeps Enter from sending what nobody receives. */}
         <button type="submit" disabled hidden>
           {words.run.title}

@@ -16,13 +16,15 @@ const wordsIn = (preset: PlanPreset, path: (typeof WORDS)[number]): string =>
 /** A draft, and whose words of it are: as long as nobody changes those of an example, they are in the language of the page. */
 type StoredDraft = Draft & { examples?: Partial<Record<(typeof WORDS)[number], string>> };
 
-/** Stores a draft and what was read of it for as long as the tab is open. */
-export function storeDraft({ draft, plan }: Read, presets: readonly PlanPreset[]): void {
+/** Stores a draft and what was read of it for as long as the tab is open, and says whether there was room for both. */
+export function storeDraft({ draft, plan }: Read, presets: readonly PlanPreset[]): boolean {
   const examples = Object.fromEntries(
     WORDS.map((path) => [path, presets.find((preset) => wordsIn(preset, path) === valueAt(draft, path))?.id]),
   );
-  storeText(STORED, JSON.stringify({ ...draft, examples } satisfies StoredDraft));
-  storeText(STORED_READ, JSON.stringify({ plan }));
+  return (
+    storeText(STORED, JSON.stringify({ ...draft, examples } satisfies StoredDraft)) &&
+    storeText(STORED_READ, JSON.stringify({ plan }))
+  );
 }
 
 /** As what those drafts are stored that others were opened over. */

@@ -31,6 +31,8 @@ const MOST_TOLD = 20;
 const pointsOf = ({ plan, problems }: ReadPlan, voice: Voice): string[] =>
   problems.map((problem) => problemLine(problem, plan, voice));
 
+const NOTHING_YET = (_: ReadPlan): boolean => false;
+
 const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other);
 
 const closePaper = () => document.getElementById(PAPER)?.hidePopover?.();
@@ -61,7 +63,7 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
   }, [compareWith, later, load]);
 
   /** What is done later, or from an earlier drawing, is done to what is there by then. */
-  const latest = useRef({ draft, past, undone, notice, open: (_: ReadPlan) => {}, sayOpened: () => {} });
+  const latest = useRef({ draft, past, undone, notice, open: NOTHING_YET, sayOpened: () => {} });
   const put = (next: Draft) => {
     latest.current.draft = next;
     setDraft(next);
@@ -92,11 +94,12 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
       storeDraftBefore(before);
     replace(next, text, place);
   };
-  const open = (read: ReadPlan) => {
+  /** Says whether nothing of it would be lost by a reload. */
+  const open = (read: ReadPlan): boolean => {
     const { plan: opened, problems: wrong } = read;
     if (wrong.some(({ path }) => path === '')) {
       setRefusal(announced({ text: words.problems.failed, points: pointsOf(read, props) }));
-      return;
+      return true;
     }
     const { opened: fine, openedWith } = words.problems;
     storeDraftBefore(latest.current.draft);
@@ -107,6 +110,7 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
       text: wrong.length > 0 ? phrase(openedWith, { n: wrong.length }) : fine,
       ...(wrong.length > 0 && { points: firstLines(pointsOf(read, props), MOST_TOLD, props) }),
     });
+    return storeDraft({ draft: latest.current.draft, plan: opened }, presets);
   };
   const openFile = async (file: File | undefined) => {
     if (!file) return;
@@ -196,12 +200,12 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
       const before = restoreStored();
       if (!before) return;
       setPast((drafts) => [...drafts.slice(1 - MOST_UNDONE), before]);
+      setUndone([]);
       latest.current.sayOpened();
     });
     const endHash = followHash((hash) => {
       const read = planInHash(presets, hash);
-      if (read) latest.current.open(read);
-      return read !== undefined;
+      return read !== undefined && latest.current.open(read);
     });
     return () => {
       endHash();

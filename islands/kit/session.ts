@@ -1,18 +1,13 @@
 /** Texts that outlast a reload and a switch of language, and end with the tab. Storage may be denied or full. */
 
-/** Stores a text, where that is possible. */
-export function storeText(key: string, text: string): void {
+/** Stores a text, and says whether it is there by then: there are browsers that can be asked, but keep nothing. */
+export function storeText(key: string, text: string): boolean {
   try {
     sessionStorage.setItem(key, text);
   } catch {
     // What is typed lasts as long as the page.
   }
-}
-
-/** Whether what is stored here outlasts a reload. */
-export function isStoring(): boolean {
-  storeText('storing', 'yes');
-  return storedText('storing') !== undefined;
+  return storedText(key) === text;
 }
 
 /** The text that was stored, if there is one. */

@@ -60,8 +60,7 @@ const Examples = ({ studio, onClose }: Omit<MenuProps, 'menu'>): ReactNode =>
       role="menuitem"
       className={`grid grid-cols-[84px_minmax(0,1fr)] items-center gap-3.5 rounded-edge px-3 py-2 text-left hover:bg-sunk ${text === studio.typed.text ? 'bg-sunk [box-shadow:inset_3px_0_0_var(--color-teal)]' : ''}`}
       onClick={() => {
-        studio.typed.replace(text);
-        studio.go(Number.POSITIVE_INFINITY);
+        studio.begin(text);
         onClose();
       }}
     >

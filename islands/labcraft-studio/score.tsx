@@ -110,6 +110,8 @@ function Slider({ studio, spans }: SliderProps) {
   return (
     <input
       type="range"
+      // Or the browser brings an old moment back after a reload, which would be taken for chosen.
+      autoComplete="off"
       min={0}
       max={all}
       value={done}

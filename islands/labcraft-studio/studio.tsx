@@ -32,11 +32,13 @@ export function Studio(props: StudioProps & Waking) {
   const frame = useRef<HTMLElement>(null);
   const studio = useStudio(props, frame);
   const rested = useRested(studio, studio.isTyping);
-  const { words, tab, setTab, opened, typed, isAwake, play, parts: more } = studio;
+  const { words, tab, setTab, opened, typed, isAwake, play, parts: more, bring } = studio;
   const bench = useRef<HTMLDivElement>(null);
   const [isTaking, setTaking] = useState(false);
   const [format, setFormat] = useState<Format>('opentrons');
   const [menu, setMenu] = useState<MenuName>();
+  const onTake = () => bring(() => setTaking(true));
+  const onMenu = (name: MenuName) => bring(() => setMenu(name));
   const left = tab === 'check' ? 'check' : 'say';
   const isWide = useMedia('wide', isAwake);
   const pane = (own: Tab) => ({
@@ -53,7 +55,8 @@ export function Studio(props: StudioProps & Waking) {
     if (!more) studio.touch();
     const isCommand = ctrlKey || metaKey;
     const isUndo = isCommand && key.toLowerCase() === 'z';
-    if (isUndo || (ctrlKey && key === 'y')) {
+    // With Caps Lock the letter is a capital; with Shift the press is the browser's.
+    if (isUndo || (ctrlKey && !shiftKey && key.toLowerCase() === 'y')) {
       // What a field shows that is no value was no change: it is that which goes.
       const isUnfit = (target as Element).matches('[data-edit] [aria-invalid="true"]');
       const change = isUndo && !shiftKey ? (isUnfit ? typed.forget : typed.undo) : typed.redo;
@@ -66,7 +69,7 @@ export function Studio(props: StudioProps & Waking) {
     else if (key === 'Escape' && isTaking && !opened && !menu) setTaking(false);
     else if (isCommand || altKey || isField(target)) return;
     // Of one character: only with the focus inside, or speech input would set it off (WCAG 2.1.4).
-    else if (key === '?' && target !== document.body) setMenu('keys');
+    else if (key === '?' && target !== document.body) onMenu('keys');
     // With Shift, and where less motion is wanted and nothing plays, it scrolls the page.
     else if (
       key === ' ' &&
@@ -107,20 +110,13 @@ export function Studio(props: StudioProps & Waking) {
     >
       <Strip
         studio={studio}
-        onTake={() => setTaking(true)}
-        onMenu={setMenu}
+        onTake={onTake}
+        onMenu={onMenu}
         onFull={() =>
           void (document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen?.())
         }
       />
-      <Tabs
-        isAwake={isAwake}
-        tab={tab}
-        left={left}
-        onTab={setTab}
-        onTake={() => setTaking(true)}
-        words={words.studio}
-      />
+      <Tabs isAwake={isAwake} tab={tab} left={left} onTab={setTab} onTake={onTake} words={words.studio} />
       <div
         ref={bench}
         className="relative grid min-h-0 flex-1 grid-cols-1 text-ink-2 [--focus:var(--color-teal)] md:grid-cols-[minmax(0,430fr)_minmax(0,594fr)] md:grid-rows-1 min-[74rem]:grid-cols-[minmax(0,388fr)_minmax(402px,420fr)_minmax(0,632fr)]"

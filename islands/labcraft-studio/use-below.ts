@@ -1,11 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { stillAt } from '../kit/still-at';
 import type { StudioState } from './use-studio';
 
 /** What stands below the bench and is no part of the island: examples, sayings to be written into the text, and the way to a demo. */
 export function useBelow(studio: StudioState, bench: RefObject<HTMLElement | null>): void {
-  const { typed, go, load } = studio;
+  const { typed, begin, load } = studio;
   /** What was changed by it is looked at, and worked on, next: from the name of the example on. */
-  const toBench = () => {
+  const toBench = (at: Element | null) => {
+    // It may come late.
+    if (!stillAt(at)) return;
     bench.current?.querySelector('button')?.focus({ preventScroll: true });
     bench.current?.scrollIntoView();
   };
@@ -22,17 +25,17 @@ export function useBelow(studio: StudioState, bench: RefObject<HTMLElement | nul
       if (!pressed) return;
       event.preventDefault();
       const { example, say, first } = pressed.dataset;
+      const { activeElement } = document;
       // In the order of the presses, also where nothing comes that reads what is then there.
       const parts = await load().catch(console.error);
       if (example !== undefined) {
-        typed.replace(example);
-        go(Number.POSITIVE_INFINITY);
-        toBench();
+        begin(example);
+        toBench(activeElement);
       } else if (say !== undefined) {
         // What wells hold comes before all that is done.
         typed.add(say, first !== undefined);
-        toBench();
-      } else {
+        toBench(activeElement);
+      } else if (stillAt(activeElement)) {
         // Offline the link's own draft, which says nothing of the protocol.
         location.assign(parts ? parts.booking(studio) : (pressed as HTMLAnchorElement).href);
       }

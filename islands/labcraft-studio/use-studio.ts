@@ -4,6 +4,7 @@ import { type Edited, nearest, type Path, samePath, stepAt, stepNumber } from '@
 import { fits } from '@/lib/protocol/model';
 import { nameIn } from '@/lib/protocol/names';
 import { rehearse } from '@/lib/protocol/rehearse';
+import { stillAt } from '../kit/still-at';
 import { lettersOf, liquidsOf, placeOf, plateOf, platesOf } from './drawing';
 import { linesOf } from './lines';
 import type { LoadParts, Parts } from './load';
@@ -106,6 +107,19 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
   /** The block of a step, while the rehearsal is of what stands there. */
   const blockOf = (path: Path | undefined) => (path && of === protocol ? blockPath(blocks, path) : undefined);
 
+  /**
+   * Does what needs the parts, at once or when they come, and tells whether who asked still waits for it by then. Where they
+   * do not come it says so, and nothing is done later.
+   */
+  const withParts = (act: (parts: Parts, isWaiting: boolean) => void) => {
+    const { activeElement } = document;
+    const come = (found: Parts) => {
+      typed.notify();
+      act(found, stillAt(activeElement));
+    };
+    if (parts) come(parts);
+    else load().then(come, () => typed.notify('offline'));
+  };
   return {
     ...props,
     ...moments,
@@ -114,6 +128,14 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
     typed,
     parts,
     touch,
+    /** Opens something that comes with the parts, for who still waits for it. */
+    bring: (open: () => void) => withParts((_, isWaiting) => isWaiting && open()),
+    /** Puts an example in the place of the text, and shows what comes of it. What is none itself is kept. */
+    begin(example: string) {
+      if (props.examples.every((one) => one.text !== typed.latest())) typed.keep();
+      typed.replace(example);
+      moments.go(Number.POSITIVE_INFINITY);
+    },
     isUnread,
     understood,
     blocks,
@@ -135,6 +157,9 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
     },
     /** Changes the blocks, or those that others have made of them until the parts come, of which the last was at `path`. */
     edit(change: (blocks: Block[], path?: Path) => Edited<Block> | undefined, of?: string) {
+      // Who has gone on by the time that the parts come keeps the focus.
+      const follows = follow.current;
+      follow.current = false;
       // Blocks of a text before say nothing of what is typed now.
       if (isUnread) return;
       const take = ({ textOf, understand, written }: Parts) => {
@@ -151,8 +176,10 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
         if (back !== undefined && isAsIn(blocksOf(understand(back, locale)))) typed.takeBack();
         else if (!isAsIn(before)) typed.replace(textOf(edited.steps, locale), of);
       };
-      if (parts) take(parts);
-      else load().then(take, console.error);
+      withParts((found, isWaiting) => {
+        follow.current = isWaiting && follows;
+        take(found);
+      });
     },
     /** Whether the focus is to go to the block that is selected next: what had it is no longer the one, or may be gone. */
     follow,
@@ -185,8 +212,9 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
     opened: isOpen ? opened : undefined,
     open(path: Path, field?: string) {
       openings.current += 1;
+      const next = { path, field, id: openings.current, of: stepAt(blocks, path)?.do };
       setChosen(path);
-      setOpened({ path, field, id: openings.current, of: stepAt(blocks, path)?.do });
+      withParts((_, isWaiting) => isWaiting && setOpened(next));
     },
     close: (id?: number) => setOpened((now) => (id === undefined || now?.id === id ? undefined : now)),
   };

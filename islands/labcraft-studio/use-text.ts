@@ -19,8 +19,8 @@ const PAUSE_MS = 1000;
 /** More than the longest protocol has as JSON is not read. */
 const MOST_BYTES = 1_000_000;
 
-/** What came of the last link or file, which is open or could not be read, or of a change that has no room. */
-type NoticeKind = 'opened' | 'unreadable' | 'openedFile' | 'unreadableFile' | 'full';
+/** What came of the last link or file, which is open or could not be read, of a change that has no room, or of a press whose parts did not come. */
+type NoticeKind = 'opened' | 'unreadable' | 'openedFile' | 'unreadableFile' | 'full' | 'offline';
 type Entries = {
   past: string[];
   text: string;
@@ -48,14 +48,14 @@ const refused = (blocks: readonly Block[], cameWith: string): Block[] =>
     return isOld ? { ...block, text: MARK + block.text } : block;
   });
 
-/** Stores a text, also as the page in the other language shows it, which cannot read this one. */
-function store(text: string, cameWith: string, locale: Locale, read: Understood | undefined): void {
+/** Stores a text, also as the page in the other language shows it, which cannot read this one. Says whether there was room for it. */
+function store(text: string, cameWith: string, locale: Locale, read?: Understood): boolean {
   const other = otherLocale(locale);
   const blocks = read && refused(blocksOf(read), cameWith);
   // Beside words of a gap that speak of another plate, those that name none may be of that one.
   const isNamed = (list: readonly Block[]) =>
     list.some((one) => one.do === 'gap' && /plate|プレート/i.test(one.text)) || namesPlates(stepsOf(list));
-  storeText(
+  return storeText(
     STORED,
     JSON.stringify({
       [locale]: text,
@@ -101,7 +101,7 @@ export function useText(first: string, locale: Locale) {
   }, []);
   const [notice, setNotice] = useState<{ kind: NoticeKind; id: number }>();
   const notify = useCallback(
-    (kind: NoticeKind) => setNotice((before) => ({ kind, id: (before?.id ?? 0) + 1 })),
+    (kind?: NoticeKind) => setNotice((before) => kind && { kind, id: (before?.id ?? 0) + 1 }),
     [],
   );
   const cameWith = useRef('');
@@ -129,13 +129,15 @@ export function useText(first: string, locale: Locale) {
       if (newer !== undefined) setEntries((now) => changed(now, newer));
     });
   }, [first, locale, setEntries]);
-  /** Puts a protocol from elsewhere in the place of the text, and says so. */
+  /** Puts a protocol from elsewhere in the place of the text, and says so. Says whether nothing of it would be lost by a reload. */
   const bring = useCallback(
-    (protocol: Protocol | undefined, read: NoticeKind, unread: NoticeKind) => {
+    (protocol: Protocol | undefined, read: NoticeKind, unread: NoticeKind): boolean => {
       notify(protocol ? read : unread);
-      if (!protocol) return;
+      if (!protocol) return true;
+      const next = printProtocol(protocol, locale);
       storeBefore(STORED);
-      setEntries((now) => changed(now, printProtocol(protocol, locale)));
+      setEntries((now) => changed(now, next));
+      return store(next, '', locale);
     },
     [locale, setEntries, notify],
   );
@@ -143,8 +145,7 @@ export function useText(first: string, locale: Locale) {
     () =>
       followHash((hash) => {
         const read = readProtocolHash(hash);
-        if (read) bring(read.protocol, 'opened', 'unreadable');
-        return read !== undefined;
+        return read !== undefined && bring(read.protocol, 'opened', 'unreadable');
       }),
     [bring],
   );
@@ -202,6 +203,8 @@ export function useText(first: string, locale: Locale) {
       setNotice(undefined);
       setEntries((now) => changed(now, next, of));
     },
+    /** Stores the text once more, before another one is put in its place: undo leads back to it after a reload as well. */
+    keep: () => storeBefore(STORED),
     /** What there was before the last change, where that was one of this. */
     before: (of: string | undefined) =>
       of !== undefined && latest.current.of === of ? latest.current.past.at(-1) : undefined,

@@ -28,7 +28,7 @@ export const tryWords = z
       ...texts(
         'title label language noMirror placeholder help example own undo redo opened unreadable openedFile',
         'unreadableFile',
-        'full',
+        'full offline',
       ).shape,
       examples: z.array(z.strictObject({ name: text, text })).length(8),
       meanings: text,

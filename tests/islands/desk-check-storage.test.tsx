@@ -11,6 +11,7 @@ import { readPlan } from '@/lib/desk-check/read';
 import type { Draft, Step } from '@/lib/desk-check/schema';
 import { fill } from '@/lib/listing/fill';
 import { comeBack } from '../helpers/come-back';
+import { fillStorage } from '../helpers/full-storage';
 import { user } from '../helpers/user-with-timers';
 import {
   button,
@@ -40,6 +41,8 @@ import {
 
 const own = words.procedure;
 const STORED = 'desk-check';
+
+afterEach(() => jest.restoreAllMocks());
 
 async function reload() {
   closeTool();
@@ -94,6 +97,19 @@ describe('what is typed', () => {
     await waitFor(() => expect(field(own.name)).toHaveValue('B'));
     await user.click(button(words.undo.button));
     await waitFor(() => expect(field(own.name)).toHaveValue(mine));
+  });
+
+  it('and undone before is not done again over what the way back has brought', async () => {
+    await openTool();
+    await user.type(field(own.name), 'A');
+    await user.click(moveButton('remove', 1));
+    await user.click(button(words.undo.button));
+    await waitFor(() => expect(hasButton(words.undo.redo)).toBe(true));
+    const stored = JSON.parse(sessionStorage.getItem(STORED) ?? '');
+    sessionStorage.setItem(STORED, JSON.stringify({ ...stored, title: 'B' }));
+    comeBack(true);
+    await waitFor(() => expect(field(own.name)).toHaveValue('B'));
+    expect(hasButton(words.undo.redo)).toBe(false);
   });
 
   it.each([
@@ -336,6 +352,18 @@ describe('an address', () => {
     await user.click(button(words.undo.button));
     await user.click(button(words.undo.button));
     await waitFor(() => expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）`));
+  });
+
+  it('for which there is no room in the storage is still there after a reload', async () => {
+    await openTool();
+    await user.type(field(own.name), '（私の）');
+    closeTool();
+    fillStorage(40);
+    await openTool('ja', planHash(someone));
+    await waitFor(() => expect(field(own.name)).toHaveValue(someone.title));
+    closeTool();
+    await openTool('ja', window.location.hash);
+    await waitFor(() => expect(field(own.name)).toHaveValue(someone.title));
   });
 
   it('opened three times over what was typed leaves a way back to it after a reload', async () => {

@@ -60,4 +60,26 @@ describe.each(['ja', 'en'] as const)('%s', (locale) => {
       expect(controls.filter(({ path, is }) => kind(elementAt(container, path)) !== is)).toEqual([]);
     },
   );
+
+  it.each([
+    ['studio', servedStudio],
+    ['desk check', servedPlan],
+  ])(
+    'no browser brings back in the %s what was chosen before a reload, to be taken for entered',
+    (_, serve) => {
+      document.body.innerHTML = serve();
+      const fields = [
+        ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+          'input:not([type="file"]), select',
+        ),
+      ];
+      expect(fields.length).toBeGreaterThan(0);
+      /** Of a select, Chromium and WebKit look at the form alone. */
+      const isOff = (field: (typeof fields)[number]) =>
+        [field.matches('select') ? undefined : field, field.form].some(
+          (one) => one?.getAttribute('autocomplete') === 'off',
+        );
+      expect(fields.filter((field) => !isOff(field)).map(({ outerHTML }) => outerHTML)).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { protocolHash } from '@/lib/protocol/link';
 import { understand } from '@/lib/protocol/understand';
+import { fillStorage } from '../helpers/full-storage';
 import { copy, open, openValues, openWith, state, text, write } from './labcraft-studio-tool';
 
 /** What the way back leads to in the studio: from a change, a field, a conversion, another language, a reload. */
@@ -158,6 +160,60 @@ it('where nothing can be stored, a link stays in the address', async () => {
   await open();
   await waitFor(() => expect(text()).toHaveValue('Wait 2 seconds.'));
   expect(window.location.hash).not.toBe('');
+});
+
+it('a link for which there is no room in the storage is still there after a reload', async () => {
+  await openWith('Wait 1 second.');
+  fillStorage(30);
+  linkTo('Wait 2 seconds.');
+  await waitFor(() => expect(text()).toHaveValue('Wait 2 seconds.'));
+  await open();
+  await waitFor(() => expect(text()).toHaveValue('Wait 2 seconds.'));
+});
+
+describe('an example in the place of what was typed', () => {
+  const examples = () => [...document.querySelectorAll<HTMLElement>('button[data-example]')];
+  const fromMenu = async (user: UserEvent, index: number) => {
+    await user.click(button(new RegExp(`^${say.example}`)));
+    await user.click((await screen.findAllByRole('menuitem'))[index] as HTMLElement);
+  };
+  const fromGallery = (user: UserEvent, index: number) => user.click(examples()[index] as HTMLElement);
+
+  it.each([
+    ['of the menu', fromMenu],
+    ['below the bench', fromGallery],
+  ])('%s leaves a way back to it after a reload, however many are looked at', async (_where, choose) => {
+    const user = await openWith('Wait 1 second.');
+    for (const [index, example] of say.examples.entries()) {
+      await choose(user, index);
+      await waitFor(() => expect(text()).toHaveValue(example.text));
+    }
+    const again = await open();
+    expect(text()).toHaveValue(say.examples.at(-1)?.text);
+    await again.click(button(say.undo));
+    expect(text()).toHaveValue('Wait 1 second.');
+    expect(button(say.undo)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('leaves a way back to it in the other language', async () => {
+    const user = await openWith('Wait 1 second.');
+    await waitFor(() => expect(items()).toHaveLength(1));
+    await fromGallery(user, 2);
+    await waitFor(() => expect(text()).toHaveValue(say.examples[2]?.text));
+    const again = await open('ja');
+    await again.click(screen.getByRole('button', { name: copy('ja').say.undo }));
+    expect(text('ja').value).toMatch(/1秒/);
+  });
+});
+
+it('Ctrl+Y with Caps Lock does again what was undone; with Shift it is left to the browser', async () => {
+  const user = await openWith('Wait 1 second.');
+  await user.keyboard('{Control>}Z{/Control}');
+  expect(text()).not.toHaveValue('Wait 1 second.');
+  await user.keyboard('{Control>}{Shift>}Y{/Shift}{/Control}');
+  expect(text()).not.toHaveValue('Wait 1 second.');
+  await user.keyboard('{Control>}Y{/Control}');
+  expect(text()).toHaveValue('Wait 1 second.');
 });
 
 it('of several files none is opened, and that is said', async () => {

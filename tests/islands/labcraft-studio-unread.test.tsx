@@ -105,7 +105,11 @@ test('a block that is moved before anything came is moved when it comes, once', 
     }),
   );
   const names = () =>
-    screen.getAllByRole('treeitem').map(({ textContent }) => textContent?.replace(/^\d+|⋯$/g, ''));
+    screen
+      .getAllByRole('treeitem')
+      .map((item) =>
+        [...item.querySelectorAll('[data-field]')].map((chip) => chip.getAttribute('aria-label')).join(),
+      );
   const before = names();
   act(() => screen.getAllByRole('treeitem')[0]?.focus());
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -154,4 +158,96 @@ test('a menu that was asked for opens when it comes', async () => {
   connect();
   await user.click(menu);
   expect(await screen.findByRole('menu')).toBeInTheDocument();
+});
+
+describe('what is pressed while its parts are on their way,', () => {
+  /** The studio with its parts on their way until `come` is called. */
+  function slow() {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { connect, ...opened } = open(promise);
+    connect();
+    const come = async () => {
+      resolve();
+      await act(() => LOAD.en());
+      await act(() => new Promise((done) => setTimeout(done)));
+    };
+    return { ...opened, come };
+  }
+  const take = () => screen.getAllByRole('button', { name: copy('en').take.title })[0] as HTMLElement;
+  const chip = () => screen.getAllByRole('button', { name: /^Volume/ })[0] as HTMLElement;
+  const menu = () => screen.getByRole('button', { name: new RegExp(`^${say.example}`) });
+  const isOpen = () => document.querySelector('dialog, [popover]') !== null;
+  const PRESSES = [
+    ['the drawer', take],
+    ['the values', chip],
+    ['the menu', menu],
+  ] as const;
+
+  it.each(PRESSES)('%s, opens when they come', async (_what, pressed) => {
+    const { user, come } = slow();
+    await user.click(pressed());
+    await come();
+    expect(isOpen()).toBe(true);
+  });
+
+  it.each(PRESSES)('%s, opens over nobody who has gone on to type', async (_what, pressed) => {
+    const { user, come } = slow();
+    await user.click(pressed());
+    await user.type(text(), '{Enter}Wait 5 min.', { initialSelectionStart: 100_000 });
+    await come();
+    expect(isOpen()).toBe(false);
+    expect(text()).toHaveFocus();
+    // What was given up is not opened by the next press of something else either.
+    await user.click(screen.getByRole('button', { name: rehearse.back }));
+    expect(isOpen()).toBe(false);
+  });
+
+  it.each(PRESSES)('%s, says so where they do not come, and opens nothing later', async (_what, pressed) => {
+    errors();
+    const { user, connect } = open();
+    await user.click(pressed());
+    expect(await screen.findByText(say.offline)).toBeInTheDocument();
+    connect();
+    await user.type(text(), '{Enter}Wait 5 min.', { initialSelectionStart: 100_000 });
+    await waitFor(() => expect(state()).toBe(studio.fine));
+    expect(isOpen()).toBe(false);
+    await user.click(pressed());
+    await waitFor(() => expect(isOpen()).toBe(true));
+    expect(screen.queryByText(say.offline)).not.toBeInTheDocument();
+  });
+
+  it('a block that is added, says so where they do not come', async () => {
+    errors();
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: copy('en').check.verbs.wait }));
+    expect(await screen.findByText(say.offline)).toBeInTheDocument();
+  });
+
+  it('a block that is moved, takes the focus from nobody who has gone on to type', async () => {
+    const { user, come } = slow();
+    act(() => screen.getAllByRole('treeitem')[0]?.focus());
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await user.type(text(), ' ', { initialSelectionStart: 100_000 });
+    await come();
+    await waitFor(() => expect(text()).not.toHaveValue(`${first?.text} `));
+    expect(text()).toHaveFocus();
+  });
+
+  it.each(['example', 'say'])(
+    'an %s below the bench, takes neither focus nor sight from who has gone on to type',
+    async (name) => {
+      const { user, come } = slow();
+      const button = document.body.appendChild(document.createElement('button'));
+      button.dataset[name] = 'Wait 7 seconds.';
+      const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+      await user.click(button);
+      await user.click(text());
+      await come();
+      button.remove();
+      expect(text().value).toMatch(/Wait 7 seconds\.$/);
+      expect(text()).toHaveFocus();
+      // What is selected then may come into sight in its part.
+      expect(scroll).not.toHaveBeenCalledWith();
+    },
+  );
 });

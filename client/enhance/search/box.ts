@@ -70,16 +70,17 @@ export function startBox(place: HTMLElement, { limit, address }: BoxOptions): vo
 
   const answer = async (query: string, upTo = UNASKED): Promise<void> => {
     current = query;
+    // At once: what fails again is said again.
+    say(alert, '');
     // On the page of the search all pages stand below: suggestions would only push them down.
     if (address && query === '') {
-      for (const region of [status, alert]) say(region, '');
+      say(status, '');
       return results.replaceChildren();
     }
     try {
       const index = await open();
       if (query !== '') await index.load(upTo);
       if (current !== query) return;
-      say(alert, '');
       if (query !== '') return show(index, query);
       say(status, '');
       results.replaceChildren(...suggestions(draw, index.catalogue));

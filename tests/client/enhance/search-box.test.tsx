@@ -217,6 +217,19 @@ it('texts that do not come are asked for again with the next letter', async () =
   expect(alert()).toBeEmptyDOMElement();
 });
 
+it('a failure that comes once more is said once more', async () => {
+  server.isDown = true;
+  start();
+  await says(alert, FAILED);
+  for (const letters of ['p', 'pu']) {
+    const times = spoken(alert());
+    type(letters);
+    expect(alert()).toBeEmptyDOMElement();
+    await says(alert, FAILED);
+    expect(times()).toBeGreaterThan(0);
+  }
+});
+
 it('a return of the net leaves alone what was answered', async () => {
   start();
   type('pump');
