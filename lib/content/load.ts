@@ -140,6 +140,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
   const files = places.flatMap((place) => place.files);
   const sources = files.filter(({ original }) => !original);
   const ledger = facts?.data ?? {};
+  const singles = [site, facts, tags, search].filter((file) => file !== undefined);
   const shared = [tags, search].filter((file) => file !== undefined);
   const known = Object.keys(definitions.pages);
   const found: Found = {
@@ -148,7 +149,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
     pages: mapValues(pages, (page) => Object.fromEntries(page.files.map((file) => [file.locale, file]))),
     problems: [
       ...checkTopLevel(top, Object.keys(definitions.collections)),
-      ...[site, facts, tags, search].flatMap((file) => file?.problems ?? []),
+      ...singles.flatMap((file) => file.problems),
       ...(facts ? daysAhead(facts, today) : []),
       ...Object.values(entries).flatMap(({ problems }) => problems),
       ...tagProblems(tags, Object.values(entries)),
@@ -168,7 +169,10 @@ export function readContent(root: string, definitions: Definitions, today: strin
         today,
       ),
     ],
-    unfilled: [...sources.flatMap(unfilledProblems), ...wrongLanguageProblems(sources)],
+    unfilled: [
+      ...[...singles, ...sources].flatMap(unfilledProblems),
+      ...wrongLanguageProblems([...singles, ...sources]),
+    ],
   };
   for (const file of files) Object.assign(file, withFacts(file, ledger));
   if (tags?.data) tags.data = tagsWithFacts(tags.data, ledger);

@@ -5,7 +5,6 @@ import { unlikeProblems } from './both-languages.ts';
 import { child, listing, type Place, problemAt } from './folders.ts';
 import { IMAGE_NAME, imageProblems, imageReferences, wrongEnding } from './images.ts';
 import type { LoadedFile } from './loaded-file.ts';
-import { markdownProblems } from './markdown-problems.ts';
 import type { SourceFormat } from './parse.ts';
 import { LANGUAGE_NAMES, type Problem, type Wording } from './problems.ts';
 import { readFile } from './read-file.ts';
@@ -101,7 +100,6 @@ export function readEntry(folder: Place, id: string, row: EntryRow) {
         results.map(({ file, source }) => ({ file, references: imageReferences(source) })),
         readable,
       ),
-      ...results.flatMap(({ file, source }) => markdownProblems(file, source)),
       ...strays(folder, row),
     ],
   };

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { decodeUtf8, unwantedIn } from './characters.ts';
 import { child, contentRoot, type Place, placeOf, type SingleFile } from './folders.ts';
 import { parseSource, type Source, type SourceFormat, unreadable } from './parse.ts';
+import { markdownProblems } from './markdown-problems.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readSample, type SamplePaths } from './sample.ts';
 import { textProblems } from './texts.ts';
@@ -72,6 +73,7 @@ export function readFile<S extends z.ZodType>(
       ...sample.problems,
       // Characters that only an escape such as \u0000 brings in; all others are faults of the file.
       ...textProblems([{ file, source, data: source.value }], unwantedIn),
+      ...markdownProblems(file, source),
     ],
   };
 }
