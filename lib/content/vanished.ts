@@ -21,8 +21,11 @@ let processor: ReturnType<typeof createProcessor> | undefined;
 const rangeOf = ({ position }: Nodes | HtmlNodes) =>
   position && `${position.start.offset}-${position.end.offset}`;
 
+/** A node, or what else stands somewhere in a text. */
+type Placed = Nodes | HtmlNodes | Pick<Nodes, 'position'>;
+
 /** What was typed for a node. */
-const typedFor = ({ position }: Pick<Nodes | HtmlNodes, 'position'>, body: string): string =>
+const typedFor = ({ position }: Placed, body: string): string =>
   body.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 
 /** The definitions that nothing leads to: of no reference, or the second of their name. */
@@ -153,7 +156,7 @@ export function treesOf(body: string): Trees {
 export function markdownProblem(
   file: string,
   { body, linesBeforeBody }: Text,
-  { position }: Pick<Nodes | HtmlNodes, 'position'>,
+  { position }: Placed,
   message: Wording,
 ): Problem & { at: Position } {
   const { start = NOWHERE } = position ?? {};

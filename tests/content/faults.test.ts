@@ -20,6 +20,7 @@ const NOT_FOUND =
 const STRAY = 'Stray image: no file in this folder shows it; use it or delete it';
 const NO_FIGURE =
   'No such figure in content/facts.json, or no format for it: correct the name or the format, or add the figure there';
+const EMPTY = 'This field is empty: fill it in, or delete its line, as it may be left out';
 const NO_ID = 'Rename the folder: an id is lower-case ASCII words with hyphens, like 2026-04-open-day';
 
 const UNREADABLE: Case[] = [
@@ -162,6 +163,19 @@ const WRONG_FIELDS: Case[] = [
     'index.ja.md:4:11 category: Use one of announcement, service, event, case, technical (got "press")',
   ],
   ['a missing field', ja({ excerpt: null }), 'index.ja.md:2:1 excerpt: Missing field: add it, a text'],
+  ...['link', 'caption', 'image', 'updated', 'draft'].map(
+    (field): Case => [
+      `nothing behind a field that may be left out, ${field}`,
+      ja({ [field]: '' }),
+      `index.ja.md:7:${field.length + 3} ${field}: ${EMPTY} (got null)`,
+    ],
+  ),
+  ['nothing behind one that has a list', ja({ tags: '' }), `index.ja.md:5:7 tags: ${EMPTY} (got null)`],
+  [
+    'an empty text in a field that may be left out',
+    ja({ caption: '" "' }),
+    `index.ja.md:7:10 caption: ${EMPTY} (got " ")`,
+  ],
   [
     'a misspelt field',
     ja({ lnik: '/a' }),

@@ -1,5 +1,6 @@
 /** The files of both languages (site, figures, tags, search) are held to what every other file is: one row for each mistake. */
 import { formatProblem } from '@/lib/content/problems';
+import { valueAt } from '@/lib/content/values';
 import { article, readWith, removeContent } from './fixture';
 
 afterAll(removeContent);
@@ -44,8 +45,9 @@ it.each(
 )('%s %s, %s: %s', (name, field, typed, said) => {
   const path = (name === 'facts.json' ? field.replace('.', '.sentence.') : field).split('.');
   const data = files()[name] ?? {};
-  const parent = path.slice(0, -1).reduce((value, key) => value[key] as never, data as never);
-  Object.assign(parent, { [path.at(-1) ?? '']: typed.replaceAll('⏎', '\n') });
+  Object.assign(valueAt(data, path.slice(0, -1)) as object, {
+    [path.at(-1) ?? '']: typed.replaceAll('⏎', '\n'),
+  });
   const says = { 'news/opening/index.ja.md': SAYS, 'news/opening/index.en.md': SAYS };
   const found = readWith({ [name]: JSON.stringify(data), ...(name === 'facts.json' ? says : {}) });
   const lines = [...found.problems, ...found.unfilled].map((problem) => formatProblem(problem, 'en'));
