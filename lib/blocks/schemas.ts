@@ -1,14 +1,6 @@
 /** The blocks that a page of blocks is made of: one row each, in the order in which editors choose. */
 import { z } from 'zod';
-import {
-  hasUniqueIds,
-  imageWithAlt,
-  internalPath,
-  slug,
-  text,
-  uploadDay,
-  videoId,
-} from '../content/fields.ts';
+import { hasUniqueIds, imageWithAlt, internalPath, slug, text, uploadDay, videoId } from '../content/fields.ts';
 import { siteSchema } from '../content/site.ts';
 import {
   block,
@@ -225,6 +217,14 @@ export const blockList = z
   .array(blockSchema)
   .min(1)
   .refine(hasUniqueIds, 'An id is given twice')
+  .refine(
+    (blocks) => blocks.filter((one) => one.block === 'steps').length <= 1,
+    'A page has one block "steps" at most, the dark band: make another one "points"',
+  )
+  .refine(
+    (blocks) => blocks.slice(0, -1).every((one) => one.block !== 'ask'),
+    'The block "ask" ends the page, which has one at most: move it to the end, or delete it',
+  )
   .meta({ ja: 'ページを作るブロック（上から順）', en: 'The blocks of the page, from its top' });
 
 /** What the blocks of a page say alike in both languages. */

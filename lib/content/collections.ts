@@ -4,7 +4,17 @@ import { SHARED_IN_BLOCKS } from '../blocks/schemas.ts';
 import { blockPageSchema } from './block-page.ts';
 import { caseSchema, techSchema } from './cases.ts';
 import { exampleSchema } from './example.ts';
-import { imageFile, imageWithAlt, isoDate, link, MOST_IN_HEADING, summary, text } from './fields.ts';
+import {
+  CAPTION_ALONE,
+  hasPicture,
+  imageFile,
+  imageWithAlt,
+  isoDate,
+  link,
+  MOST_IN_HEADING,
+  summary,
+  text,
+} from './fields.ts';
 import { glossaryOrder, glossarySchema } from './glossary.ts';
 import type { SourceFormat } from './parse.ts';
 import { draftField } from './publication.ts';
@@ -80,19 +90,21 @@ export const collections = {
   }),
   news: row({
     format: 'md',
-    schema: z.strictObject({
-      title,
-      date,
-      category: z.enum(NEWS_CATEGORIES).meta({ ja: '分類のキー', en: 'Key of the category' }),
-      tags: tagIds.default([]),
-      image: imageFile.optional().meta({ ja: '同じフォルダーの画像', en: 'Picture next to this file' }),
-      ...captionField,
-      updated,
-      excerpt: summary,
-      link: link.optional().meta({ ja: 'くわしい内容のページ', en: 'Page that tells more' }),
-      ...draftField,
-      ...untranslatedFields,
-    }),
+    schema: z
+      .strictObject({
+        title,
+        date,
+        category: z.enum(NEWS_CATEGORIES).meta({ ja: '分類のキー', en: 'Key of the category' }),
+        tags: tagIds.default([]),
+        image: imageFile.optional().meta({ ja: '同じフォルダーの画像', en: 'Picture next to this file' }),
+        ...captionField,
+        updated,
+        excerpt: summary,
+        link: link.optional().meta({ ja: 'くわしい内容のページ', en: 'Page that tells more' }),
+        ...draftField,
+        ...untranslatedFields,
+      })
+      .refine(hasPicture, CAPTION_ALONE),
     shared: ['date', 'updated', 'category', 'tags', 'image', 'link', 'draft'],
     tags: ({ tags }) => tags,
     summaryField: 'excerpt',
@@ -100,19 +112,21 @@ export const collections = {
   }),
   blog: row({
     format: 'md',
-    schema: z.strictObject({
-      title,
-      date,
-      updated,
-      tags: tagIds.min(1),
-      image: imageWithAlt
-        .optional()
-        .meta({ ja: '記事の画像（同じフォルダー）', en: 'Picture of the post, next to this file' }),
-      ...captionField,
-      summary,
-      ...draftField,
-      ...untranslatedFields,
-    }),
+    schema: z
+      .strictObject({
+        title,
+        date,
+        updated,
+        tags: tagIds.min(1),
+        image: imageWithAlt
+          .optional()
+          .meta({ ja: '記事の画像（同じフォルダー）', en: 'Picture of the post, next to this file' }),
+        ...captionField,
+        summary,
+        ...draftField,
+        ...untranslatedFields,
+      })
+      .refine(hasPicture, CAPTION_ALONE),
     shared: ['date', 'updated', 'tags', 'image.src', 'draft'],
     tags: ({ tags }) => tags,
     summaryField: 'summary',

@@ -1,6 +1,6 @@
 /** Fields and blocks of copy that many pages share, with their help texts for editors; pages extend them. */
 import { z } from 'zod';
-import { hasUniqueIds, internalPath, lines, slug, text } from '../content/fields.ts';
+import { differBy, hasUniqueIds, internalPath, lines, slug, text } from '../content/fields.ts';
 
 export const label = text.meta({
   ja: '区画や図の名前（区画では見出しの上に出ます）',
@@ -136,7 +136,8 @@ export const documentName = slug.meta({
 });
 
 const question = z.strictObject({ question: text, answer: text });
-export const questions = z.array(question);
+const ASKED_TWICE = 'A question stands twice: delete one, or word it another way';
+export const questions = z.array(question).refine(differBy('question'), ASKED_TWICE);
 
 /** What a document names a text by (app/documents/safety-questions.ts): the text may move, its id stays. */
 export const answerId = slug.optional().meta({
@@ -153,6 +154,7 @@ export const faqBlock = block
       .min(5)
       .max(8)
       .refine(hasUniqueIds, 'An id is given twice')
+      .refine(differBy('question'), ASKED_TWICE)
       .meta({
         ja: '相談するかどうかを決める質問（五つから八つ）',
         en: 'Five to eight questions that decide whether somebody asks us',
