@@ -1,9 +1,10 @@
 /** The blocks that a page of blocks is made of: one row each, in the order in which editors choose. */
 import { z } from 'zod';
-import { hasUniqueIds, imageWithAlt, internalPath, slug, text, uploadDay, videoId } from '../content/fields.ts';
+import { hasUniqueIds, imageWithAlt, internalPath, text, uploadDay, videoId } from '../content/fields.ts';
 import { siteSchema } from '../content/site.ts';
 import {
   block,
+  blockId,
   caption,
   closingAsk,
   documentName,
@@ -19,17 +20,6 @@ import {
   video,
 } from '../pages/blocks.ts';
 
-/** Ids that the frame of every page has, its headings and what stands in a block among it. */
-const OF_PAGE = /^(?:main|top|(?:site|services)-menu|site-search(?:-q)?|footer-\w+|h-\d+|block-\d+-.*)$/;
-
-const id = slug
-  .refine((name) => !OF_PAGE.test(name), 'Every page has this id already: choose another name')
-  .optional()
-  .meta({
-    ja: 'このブロックへのリンク（/page#○○）に使う名前。なくてもよい',
-    en: 'Name for links to this block, as in /page#name; not needed',
-  });
-
 /** The schema of a block: its name, which distinguishes it, its fields, its id; `help` is what editors read of it. */
 const defineBlock = <const N extends string, S extends z.core.$ZodLooseShape>(
   name: N,
@@ -40,7 +30,7 @@ const defineBlock = <const N extends string, S extends z.core.$ZodLooseShape>(
     .strictObject({
       block: z.literal(name).meta({ ja: 'ブロックの種類', en: 'Which block it is' }),
       ...fields,
-      id,
+      id: blockId,
     })
     .meta(help);
 

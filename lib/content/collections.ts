@@ -12,6 +12,7 @@ import {
   isoDate,
   link,
   MOST_IN_HEADING,
+  name,
   summary,
   text,
 } from './fields.ts';
@@ -55,7 +56,7 @@ export type CollectionRow<S extends z.ZodObject = z.ZodObject> = {
   tags?(data: z.output<S>): readonly string[];
 };
 
-const title = text.max(MOST_IN_HEADING).meta({ ja: '記事の題', en: 'Title of the article' });
+const title = name.max(MOST_IN_HEADING).meta({ ja: '記事の題', en: 'Title of the article' });
 const date = isoDate.meta({ ja: '公開日（YYYY-MM-DD、日本時間）', en: 'Day of publication, YYYY-MM-DD' });
 const updated = isoDate
   .optional()
@@ -163,7 +164,7 @@ export const collections = {
   legal: row({
     format: 'md',
     schema: z.strictObject({
-      title: text.meta({ ja: 'ブラウザーと検索結果に出る題', en: 'Title in the browser and search results' }),
+      title: name.meta({ ja: 'ブラウザーと検索結果に出る題', en: 'Title in the browser and search results' }),
       description: text.meta({ ja: '検索結果に出る一、二文', en: 'One or two sentences for search results' }),
       heading: text.meta({ ja: 'ページに出る題', en: 'Title on the page' }),
       lead: text.meta({ ja: '第1条の前の説明', en: 'What the text is about, before article 1' }),

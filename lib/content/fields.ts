@@ -36,7 +36,21 @@ export const texts = <const Names extends string>(...rows: Names[]) =>
 /** Characters of a heading: the longest of ours has 74. A paragraph that was pasted by mistake would burst its card. */
 export const MOST_IN_HEADING = 120;
 
-export const lines = text
+/** What a list of sections and a screen reader can name: of signs and pictures alone nothing is heard. */
+export const WORD = /[\p{L}\p{Nd}\p{Nl}]/u;
+
+const worded = text.refine(
+  (value) => value === '' || WORD.test(value),
+  'Add words: of signs alone no list and no screen reader can make a name',
+);
+
+/** A name or a title that is shown in one line, as it is typed. Between two names ` | ` may stand, as before that of the site. */
+export const name = worded.refine(
+  (value) => !/\S\||\|\S/.test(value),
+  'A "|" breaks the lines of headings alone: delete it here',
+);
+
+export const lines = worded
   .max(MOST_IN_HEADING)
   .refine(
     (value) => value.split('|').every((line) => line.trim() !== ''),
@@ -57,6 +71,7 @@ export const differBy =
     const values = items.flatMap((item) => item[field] ?? []);
     return new Set(values).size === values.length;
   };
+/** Tells whether no two of some items that may have an id have the same one. */
 export const hasUniqueIds = differBy('id');
 
 export const isoDate = z.iso

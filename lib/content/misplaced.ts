@@ -2,6 +2,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { textOf } from '../text/hast.ts';
+import { WORD } from './fields.ts';
 import { isSection, sanitize } from './markdown.ts';
 import type { Source } from './parse.ts';
 import type { Problem, Wording } from './problems.ts';
@@ -34,9 +35,6 @@ const NAMELESS: Wording = {
   ja: 'リンクの言葉がありません。[言葉](/about) のように、行き先が分かる言葉を書いてください',
   en: 'This link has no words: write what it leads to, as in [words](/about)',
 };
-
-/** What a list of sections and a screen reader can name: of signs and pictures alone nothing is heard. */
-const WORD = /[\p{L}\p{Nd}\p{Nl}]/u;
 
 /** lib/article/headings.ts puts the headings of sections into links. */
 function* linksInHeadings({ children }: Root): Generator<Found> {

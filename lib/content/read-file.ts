@@ -70,7 +70,8 @@ export function readFile<S extends z.ZodType>(
     samples: sample.samples,
     problems: [
       ...problems,
-      ...sample.problems,
+      // What is no value of its field is no made-up one either.
+      ...sample.problems.filter(({ field }) => !problems.some((told) => told.field === field)),
       // Characters that only an escape such as \u0000 brings in; all others are faults of the file.
       ...textProblems([{ file, source, data: source.value }], unwantedIn),
       ...markdownProblems(file, source),

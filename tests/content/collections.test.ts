@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { collections } from '@/lib/content/collections';
 import { exampleSchema } from '@/lib/content/example';
-import { lines } from '@/lib/content/fields';
 import { type GlossaryEntry, glossaryOrder } from '@/lib/content/glossary';
 import { parseSource } from '@/lib/content/parse';
 import { aheadProblems } from '@/lib/content/updated';
@@ -120,7 +119,7 @@ describe('a field that is shown with another one', () => {
   ])('is none alone: %s', (_what, schema, value, wrong) => expect(wrongAt(schema, value)).toEqual(wrong));
 });
 
-describe('rules of lists and headings', () => {
+describe('rules of lists', () => {
   const { programFlow, relatedServices } = collections.cases.schema.shape;
   const flow = (...kinds: string[]) => kinds.map((kind) => ({ kind, title: 'A' }));
   const asked = (...all: string[]) => all.map((question) => ({ question, answer: 'A' }));
@@ -136,7 +135,5 @@ describe('rules of lists and headings', () => {
     ['a service twice', relatedServices, services('/a', '/a'), false],
     ['two questions', questions, asked('A', 'B'), true],
     ['a question twice', questions, asked('A', 'B', 'A'), false],
-    ['a heading of three lines', lines, 'A|B|C', true],
-    ['a heading of four lines', lines, 'A|B|C|D', false],
   ])('%s', (_what, schema, value, expected) => expect(schema.safeParse(value).success).toBe(expected));
 });

@@ -19,8 +19,8 @@ cases/FIRST/index.ja.json     | "date": → "date": ,                           
 awards/zz-award/index.*.json  | "year": \d+ → "year": 2031                     | year: This is still to come
 awards/zz-award/index.*.json  | "year": \d+ → "year": 2030                     | ok
 facts.json                    | (?<="company.founded": [^}]*"value": ")[\d-]+ → 2035-01-01 | company.founded.value: This is still to come
-facts.json                    | (?<="company.founded": [^}]*"date": ")[\d-]+ → 2030-06-16 | company.founded.date: This is still to come
-facts.json                    | (?<="company.founded": [^}]*"date": ")[\d-]+ → 2030-06-15 | ok
+facts.json                    | (?<="company.founded": [\s\S]*?"date": ")[\d-]+ → 2030-06-16 | company.founded.date: This is still to come
+facts.json                    | (?<="company.founded": [\s\S]*?"date": ")[\d-]+ → 2030-06-15 | ok
 facts.json                    | (?<="terms.enacted": [^}]*"value": ")[\d-]+ → 2031-01-01 | ok
 site.json                     | "switches" → "videoDates": { "demo": "2030-06-16" }, "switches" | videoDates.demo: This is still to come
 cases/FIRST/index.*.json      | "industry" → "videoDate": "2030-07-01", "industry" | videoDate: This is still to come
