@@ -1,17 +1,10 @@
 /** The blocks that a page of blocks is made of: one row each, in the order in which editors choose. */
 import { z } from 'zod';
-import {
-  hasUniqueIds,
-  imageWithAlt,
-  internalPath,
-  slug,
-  text,
-  uploadDay,
-  videoId,
-} from '../content/fields.ts';
+import { hasUniqueIds, imageWithAlt, internalPath, text, uploadDay, videoId } from '../content/fields.ts';
 import { siteSchema } from '../content/site.ts';
 import {
   block,
+  blockId,
   caption,
   closingAsk,
   documentName,
@@ -27,17 +20,6 @@ import {
   video,
 } from '../pages/copy-parts.ts';
 
-/** Ids that the frame of every page has, its headings and what stands in a block among it. */
-const OF_PAGE = /^(?:main|top|(?:site|services)-menu|site-search(?:-q)?|footer-\w+|h-\d+|block-\d+-.*)$/;
-
-const id = slug
-  .refine((name) => !OF_PAGE.test(name), 'Every page has this id already: choose another name')
-  .optional()
-  .meta({
-    ja: 'このブロックへのリンク（/page#○○）に使う名前。なくてもよい',
-    en: 'Name for links to this block, as in /page#name; not needed',
-  });
-
 /** The schema of a block: its name, which distinguishes it, its fields, its id; `help` is what editors read of it. */
 const defineBlock = <const N extends string, S extends z.core.$ZodLooseShape>(
   name: N,
@@ -48,7 +30,7 @@ const defineBlock = <const N extends string, S extends z.core.$ZodLooseShape>(
     .strictObject({
       block: z.literal(name).meta({ ja: 'ブロックの種類', en: 'Which block it is' }),
       ...fields,
-      id,
+      id: blockId,
     })
     .meta(help);
 
@@ -225,6 +207,14 @@ export const blockList = z
   .array(blockSchema)
   .min(1)
   .refine(hasUniqueIds, 'An id is given twice')
+  .refine(
+    (blocks) => blocks.filter((one) => one.block === 'steps').length <= 1,
+    'A page has one block "steps" at most, the dark band: make another one "points"',
+  )
+  .refine(
+    (blocks) => blocks.slice(0, -1).every((one) => one.block !== 'ask'),
+    'The block "ask" ends the page, which has one at most: move it to the end, or delete it',
+  )
   .meta({ ja: 'ページを作るブロック（上から順）', en: 'The blocks of the page, from its top' });
 
 /** What the blocks of a page say alike in both languages. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { blockList } from '../blocks/schemas.ts';
 import { caption, pageHead } from '../pages/copy-parts.ts';
-import { imageWithAlt, internalPath, isoDate, lines, text } from './fields.ts';
+import { CAPTION_ALONE, hasPicture, imageWithAlt, internalPath, isoDate, lines, text } from './fields.ts';
 import type { LoadedFile } from './loaded-file.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problems.ts';
@@ -31,6 +31,7 @@ export const blockPageSchema = z.strictObject({
       image: imageWithAlt.optional(),
       caption: caption.optional(),
     })
+    .refine(hasPicture, CAPTION_ALONE)
     .meta({ ja: 'ページの最初の画面', en: 'First screen of the page' }),
   blocks: blockList,
 });

@@ -4,7 +4,18 @@ import { SHARED_IN_BLOCKS } from '../blocks/schemas.ts';
 import { blockPageSchema } from './block-page.ts';
 import { caseSchema, techSchema } from './cases.ts';
 import { exampleSchema } from './example.ts';
-import { imageFile, imageWithAlt, isoDate, link, MOST_IN_HEADING, summary, text } from './fields.ts';
+import {
+  CAPTION_ALONE,
+  hasPicture,
+  imageFile,
+  imageWithAlt,
+  isoDate,
+  link,
+  MOST_IN_HEADING,
+  name,
+  summary,
+  text,
+} from './fields.ts';
 import { glossaryOrder, glossarySchema } from './glossary.ts';
 import type { SourceFormat } from './parse.ts';
 import { draftField } from './publication.ts';
@@ -45,7 +56,7 @@ export type CollectionRow<S extends z.ZodObject = z.ZodObject> = {
   tags?(data: z.output<S>): readonly string[];
 };
 
-const title = text.max(MOST_IN_HEADING).meta({ ja: '記事の題', en: 'Title of the article' });
+const title = name.max(MOST_IN_HEADING).meta({ ja: '記事の題', en: 'Title of the article' });
 const date = isoDate.meta({ ja: '公開日（YYYY-MM-DD、日本時間）', en: 'Day of publication, YYYY-MM-DD' });
 const updated = isoDate
   .optional()
@@ -80,19 +91,21 @@ export const collections = {
   }),
   news: row({
     format: 'md',
-    schema: z.strictObject({
-      title,
-      date,
-      category: z.enum(NEWS_CATEGORIES).meta({ ja: '分類のキー', en: 'Key of the category' }),
-      tags: tagIds.default([]),
-      image: imageFile.optional().meta({ ja: '同じフォルダーの画像', en: 'Picture next to this file' }),
-      ...captionField,
-      updated,
-      excerpt: summary,
-      link: link.optional().meta({ ja: 'くわしい内容のページ', en: 'Page that tells more' }),
-      ...draftField,
-      ...untranslatedFields,
-    }),
+    schema: z
+      .strictObject({
+        title,
+        date,
+        category: z.enum(NEWS_CATEGORIES).meta({ ja: '分類のキー', en: 'Key of the category' }),
+        tags: tagIds.default([]),
+        image: imageFile.optional().meta({ ja: '同じフォルダーの画像', en: 'Picture next to this file' }),
+        ...captionField,
+        updated,
+        excerpt: summary,
+        link: link.optional().meta({ ja: 'くわしい内容のページ', en: 'Page that tells more' }),
+        ...draftField,
+        ...untranslatedFields,
+      })
+      .refine(hasPicture, CAPTION_ALONE),
     shared: ['date', 'updated', 'category', 'tags', 'image', 'link', 'draft'],
     tags: ({ tags }) => tags,
     summaryField: 'excerpt',
@@ -100,19 +113,21 @@ export const collections = {
   }),
   blog: row({
     format: 'md',
-    schema: z.strictObject({
-      title,
-      date,
-      updated,
-      tags: tagIds.min(1),
-      image: imageWithAlt
-        .optional()
-        .meta({ ja: '記事の画像（同じフォルダー）', en: 'Picture of the post, next to this file' }),
-      ...captionField,
-      summary,
-      ...draftField,
-      ...untranslatedFields,
-    }),
+    schema: z
+      .strictObject({
+        title,
+        date,
+        updated,
+        tags: tagIds.min(1),
+        image: imageWithAlt
+          .optional()
+          .meta({ ja: '記事の画像（同じフォルダー）', en: 'Picture of the post, next to this file' }),
+        ...captionField,
+        summary,
+        ...draftField,
+        ...untranslatedFields,
+      })
+      .refine(hasPicture, CAPTION_ALONE),
     shared: ['date', 'updated', 'tags', 'image.src', 'draft'],
     tags: ({ tags }) => tags,
     summaryField: 'summary',
@@ -149,7 +164,7 @@ export const collections = {
   legal: row({
     format: 'md',
     schema: z.strictObject({
-      title: text.meta({ ja: 'ブラウザーと検索結果に出る題', en: 'Title in the browser and search results' }),
+      title: name.meta({ ja: 'ブラウザーと検索結果に出る題', en: 'Title in the browser and search results' }),
       description: text.meta({ ja: '検索結果に出る一、二文', en: 'One or two sentences for search results' }),
       heading: text.meta({ ja: 'ページに出る題', en: 'Title on the page' }),
       lead: text.meta({ ja: '第1条の前の説明', en: 'What the text is about, before article 1' }),

@@ -115,5 +115,8 @@ export function descriptionProblems({ collections, pages }: LoadedFiles): Proble
       (collections[name] ?? []).map((file) => ({ file, named, hasName: WITH_NAME.includes(name) })),
     ),
   ];
-  return [...described.flatMap(lengthProblems), ...takenNames(described.flatMap(namesIn))];
+  // A name belongs to the oldest that has it.
+  const dayOf = ({ file: { data } }: Described) => String(valueAt(data, ['date']) ?? '');
+  const byAge = [...described].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b))));
+  return [...described.flatMap(lengthProblems), ...takenNames(byAge.flatMap(namesIn))];
 }

@@ -1,6 +1,6 @@
 /** An automation example of LabNeeds (spec section 3). */
 import { z } from 'zod';
-import { externalUrl, imageWithWords, summary, text } from './fields.ts';
+import { externalUrl, imageWithWords, name, summary, text } from './fields.ts';
 import { draftField } from './publication.ts';
 
 /** Keys of the research fields; their names are in `messages`. */
@@ -19,7 +19,7 @@ const range = (value: z.ZodNumber) =>
     .refine(({ from, to }) => from <= to, '"from" must not be greater than "to"');
 
 export const exampleSchema = z.strictObject({
-  title: text.meta({ ja: '何を自動化するか', en: 'What is automated' }),
+  title: name.meta({ ja: '何を自動化するか', en: 'What is automated' }),
   description: summary,
   field: z.enum(EXAMPLE_FIELDS).meta({ ja: '研究分野のキー', en: 'Key of the research field' }),
   period: range(z.number().positive()).meta({ ja: '開発期間（月）', en: 'Months of development' }),

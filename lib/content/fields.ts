@@ -36,12 +36,27 @@ export const texts = <const Names extends string>(...rows: Names[]) =>
 /** Characters of a heading: the longest of ours has 74. A paragraph that was pasted by mistake would burst its card. */
 export const MOST_IN_HEADING = 120;
 
-export const lines = text
+/** What a list of sections and a screen reader can name: of signs and pictures alone nothing is heard. */
+export const WORD = /[\p{L}\p{Nd}\p{Nl}]/u;
+
+const worded = text.refine(
+  (value) => value === '' || WORD.test(value),
+  'Add words: of signs alone no list and no screen reader can make a name',
+);
+
+/** A name or a title that is shown in one line, as it is typed. Between two names ` | ` may stand, as before that of the site. */
+export const name = worded.refine(
+  (value) => !/\S\||\|\S/.test(value),
+  'A "|" breaks the lines of headings alone: delete it here',
+);
+
+export const lines = worded
   .max(MOST_IN_HEADING)
   .refine(
     (value) => value.split('|').every((line) => line.trim() !== ''),
     'A "|" must stand between two lines',
   )
+  .refine((value) => value.split('|').length <= 3, 'A heading has three lines at most: delete a "|"')
   .meta({ ja: '見出し。「|」で改行の位置を示せます', en: 'Heading; a "|" marks a line break made by hand' });
 
 export const slug = z
@@ -49,11 +64,15 @@ export const slug = z
   .regex(KEBAB_CASE, 'Use lower-case ASCII words joined by hyphens, like "flow-synthesis"')
   .meta({ ja: 'id（小文字の英数字とハイフン）', en: 'Id in kebab-case' });
 
+/** Tells whether no two of some items have the same in a field, where they have it: `items.refine(differBy('id'), …)`. */
+export const differBy =
+  <K extends string>(field: K) =>
+  (items: readonly { [key in K]?: string | undefined }[]): boolean => {
+    const values = items.flatMap((item) => item[field] ?? []);
+    return new Set(values).size === values.length;
+  };
 /** Tells whether no two of some items that may have an id have the same one. */
-export function hasUniqueIds(items: readonly { id?: string | undefined }[]): boolean {
-  const ids = items.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  return new Set(ids).size === ids.length;
-}
+export const hasUniqueIds = differBy('id');
 
 export const isoDate = z.iso
   .date({
@@ -132,6 +151,14 @@ export const imageWithAlt = z
     }),
   })
   .meta({ ja: '画像と、その説明', en: 'Image with its text alternative' });
+
+/** Refuses a caption without the picture under which it would stand: `schema.refine(hasPicture, CAPTION_ALONE)`. */
+export const hasPicture = ({ image, caption }: { image?: unknown; caption?: unknown }): boolean =>
+  image !== undefined || !caption;
+export const CAPTION_ALONE = {
+  message: 'A caption is shown under an image alone: add "image", or delete "caption"',
+  path: ['caption'],
+};
 
 /** A picture that decorates as a rule, because what stands beside it says what it shows. */
 export const imageBesideText = imageWithAlt.meta({

@@ -45,7 +45,8 @@ export function imageReferences({ value, body, linesBeforeBody, locate }: Source
     .flatMap(({ path, text }) =>
       imagesIn(text, 0).map((image) => ({ ...image, at: locate(path), field: path.join('.') })),
     );
-  return [...inFields, ...inMarkdown, ...imagesIn(body, linesBeforeBody)];
+  const inBody = imagesIn(body, linesBeforeBody).map((image) => ({ ...image, field: 'body' }));
+  return [...inFields, ...inMarkdown, ...inBody];
 }
 
 const stem = (name: string) => name.replace(/\.[^.]*$/, '').toLowerCase();

@@ -28,8 +28,9 @@ import { hideAwards, hideSamples } from './hidden-samples.ts';
 import { ledgerProblems } from './ledger.ts';
 import { legalProblems } from './legal.ts';
 import type { LoadedFile } from './loaded-file.ts';
+import { messageProblems } from './messages.ts';
 import { ContentError, type Problem } from './problems.ts';
-import { buildDate, daysAhead, publishedOnly } from './publication.ts';
+import { buildDate, publishedOnly } from './publication.ts';
 import { type PageRow, type PageRows, readEntry } from './read-entry.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import { checkReferences, unpublishedMentions } from './references.ts';
@@ -140,6 +141,8 @@ export function readContent(root: string, definitions: Definitions, today: strin
   const files = places.flatMap((place) => place.files);
   const sources = files.filter(({ original }) => !original);
   const ledger = facts?.data ?? {};
+  const singles = [site, facts, tags, search].filter((file) => file !== undefined);
+  const written = [...singles, ...sources];
   const shared = [tags, search].filter((file) => file !== undefined);
   const known = Object.keys(definitions.pages);
   const found: Found = {
@@ -148,8 +151,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
     pages: mapValues(pages, (page) => Object.fromEntries(page.files.map((file) => [file.locale, file]))),
     problems: [
       ...checkTopLevel(top, Object.keys(definitions.collections)),
-      ...[site, facts, tags, search].flatMap((file) => file?.problems ?? []),
-      ...(facts ? daysAhead(facts, today) : []),
+      ...singles.flatMap((file) => file.problems),
       ...Object.values(entries).flatMap(({ problems }) => problems),
       ...tagProblems(tags, Object.values(entries)),
       ...(known.length > 0 ? checkPageFolders(child(top, PAGES_FOLDER), known) : []),
@@ -157,7 +159,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
       ...(definitions.paths ? blockPageProblems(entries['block-pages']?.files ?? [], definitions.paths) : []),
       ...(definitions.paths && search ? popularProblems(search, definitions.paths, ids) : []),
       ...termProblems(entries.glossary?.files ?? []),
-      ...aheadProblems(sources, today),
+      ...aheadProblems(written, today),
       ...updatedProblems(sources, today),
       ...checkReferences(places, ids),
       ...silentProblems(places, ledger),
@@ -168,7 +170,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
         today,
       ),
     ],
-    unfilled: [...sources.flatMap(unfilledProblems), ...wrongLanguageProblems(sources)],
+    unfilled: [...written.flatMap(unfilledProblems), ...wrongLanguageProblems(written)],
   };
   for (const file of files) Object.assign(file, withFacts(file, ledger));
   if (tags?.data) tags.data = tagsWithFacts(tags.data, ledger);
@@ -215,6 +217,7 @@ export function loadContent(root: string = contentRoot(), options: LoadOptions =
     ...(found.facts?.data
       ? [...descriptionProblems(found), ...legalProblems(found.collections.legal ?? [])]
       : []),
+    ...messageProblems(path.resolve('messages')),
     ...messageFigures(path.resolve('messages'), found.facts?.data ?? {}),
     ...(options.unfilled ? [] : found.unfilled),
     ...(options.unfilled || !paths ? [] : repeatedLabels(found)),

@@ -2,6 +2,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { textOf } from '../text/hast.ts';
+import { WORD } from './fields.ts';
 import { isSection, sanitize } from './markdown.ts';
 import type { Source } from './parse.ts';
 import type { Problem, Wording } from './problems.ts';
@@ -35,9 +36,6 @@ const NAMELESS: Wording = {
   en: 'This link has no words: write what it leads to, as in [words](/about)',
 };
 
-/** What a list of sections and a screen reader can name: of signs and pictures alone nothing is heard. */
-const WORD = /[\p{L}\p{Nd}\p{Nl}]/u;
-
 /** lib/article/headings.ts puts the headings of sections into links. */
 function* linksInHeadings({ children }: Root): Generator<Found> {
   for (const heading of children.filter(isSection)) {
@@ -47,13 +45,14 @@ function* linksInHeadings({ children }: Root): Generator<Found> {
   }
 }
 
-/** Headings more than one level below the one before; the first stands below one of the level `above`. */
+/** Headings more than one level below the one before, or not below that of the level `above`, under which all of the text stands. */
 function* leapsIn({ children }: Root, above: number): Generator<Found> {
   let last = above;
   for (const node of children) {
     const level = node.type === 'element' ? Number(/^h([1-6])$/.exec(node.tagName)?.[1]) : Number.NaN;
     if (Number.isNaN(level)) continue;
-    if (level > last + 1) yield { message: LEVEL, node: node as Element };
+    // A second title is a problem of its own.
+    if (level > last + 1 || (level > 1 && level <= above)) yield { message: LEVEL, node: node as Element };
     last = level;
   }
 }
@@ -97,7 +96,8 @@ export function misplacedProblems(
   source: Pick<Source, 'body' | 'linesBeforeBody'>,
   above = 1,
 ): Problem[] {
-  if (!CANDIDATE.test(source.body)) return [];
+  // Of a block every heading counts.
+  if (above === 1 && !CANDIDATE.test(source.body)) return [];
   const tree = sanitize(treesOf(source.body).html);
   return [...inTree(tree, above)].map(({ message, node }) => markdownProblem(file, source, node, message));
 }

@@ -3,10 +3,8 @@
  * come. "Today" is an input of the build, so that the same commit and the same date give the same bytes.
  */
 import { z } from 'zod';
-import type { Facts } from './facts.ts';
 import { isoDate } from './fields.ts';
-import { ContentError, type Problem, type Wording } from './problems.ts';
-import type { FileResult } from './read-file.ts';
+import { ContentError, type Wording } from './problems.ts';
 
 /** The field that hides an entry; part of the collections that may have drafts. */
 export const draftField = {
@@ -73,21 +71,3 @@ export function buildDate(env: Environment = process.env, now: Date = new Date()
     throw new ContentError([{ file: 'BUILD_DATE', message: NO_DAY, value: given }]);
   return given;
 }
-
-/** The last word of the name of a day on which something was done. */
-const DONE = /\.tested$/;
-
-const AHEAD: Wording = {
-  ja: 'まだ来ていない日付です。実際に試験をした日を書いてください',
-  en: 'This day is still to come: write the day on which the test was made',
-};
-
-type FactsFile = Pick<FileResult<Facts>, 'file' | 'source'> & { data?: Facts | undefined };
-
-/** One problem for each day of a test that comes after `today` (YYYY-MM-DD, in Japan). */
-export const daysAhead = ({ file, source, data = {} }: FactsFile, today: string): Problem[] =>
-  Object.entries(data).flatMap(([name, { value }]) =>
-    DONE.test(name) && String(value) > today
-      ? [{ file, at: source.locate([name, 'value']), field: `${name}.value`, message: AHEAD, value }]
-      : [],
-  );

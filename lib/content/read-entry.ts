@@ -5,7 +5,6 @@ import { unlikeProblems } from './both-languages.ts';
 import { child, listing, type Place, problemAt } from './folders.ts';
 import { IMAGE_NAME, imageProblems, imageReferences, wrongEnding } from './images.ts';
 import type { LoadedFile } from './loaded-file.ts';
-import { markdownProblems } from './markdown-problems.ts';
 import type { SourceFormat } from './parse.ts';
 import { LANGUAGE_NAMES, type Problem, type Wording } from './problems.ts';
 import { readFile } from './read-file.ts';
@@ -70,6 +69,10 @@ function strays(folder: Place, row: EntryRow): Problem[] {
   return [...folders, ...unknown].flatMap((name) => problemAt(folder, [name], wrongEnding(name) ?? stray));
 }
 
+/** Whether a problem has told of a picture in a folder of its own, which nobody need look for beside the file. */
+const isInFolder = (told: Problem, { file, field, value }: Problem): boolean =>
+  told.file === file && told.field === field && told.value === value && /^\.\/.*\//.test(String(value));
+
 /** Reads both languages of a folder whose name is the id. */
 export function readEntry(folder: Place, id: string, row: EntryRow) {
   const { format, schemas, summaryField } = row;
@@ -87,6 +90,7 @@ export function readEntry(folder: Place, id: string, row: EntryRow) {
       ? []
       : [{ id, locale, file, folder: folder.inside, data, body: source.body, samples, source }],
   );
+  const told = results.flatMap(({ problems }) => problems);
   // Only files that are all there and can be read tell which pictures nothing shows.
   const readable = missing.length === 0 && results.every(({ source }) => source.faults.length === 0);
   return {
@@ -94,14 +98,13 @@ export function readEntry(folder: Place, id: string, row: EntryRow) {
     problems: [
       ...missing.flatMap((locale) => problemAt(folder, [nameIn(locale, row)], missingLanguage(locale, row))),
       ...files.flatMap((file) => (summaryField ? pendingProblems(file, results.length === 1) : [])),
-      ...results.flatMap(({ problems }) => problems),
+      ...told,
       ...unlikeProblems(Object.fromEntries(results.map((result) => [result.locale, result])), row),
       ...imageProblems(
         folder,
         results.map(({ file, source }) => ({ file, references: imageReferences(source) })),
         readable,
-      ),
-      ...results.flatMap(({ file, source }) => markdownProblems(file, source)),
+      ).filter((problem) => !told.some((other) => isInFolder(other, problem))),
       ...strays(folder, row),
     ],
   };

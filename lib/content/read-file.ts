@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import type { z } from 'zod';
 import { decodeUtf8, unwantedIn } from './characters.ts';
 import { child, contentRoot, type Place, placeOf, type SingleFile } from './folders.ts';
+import { markdownProblems } from './markdown-problems.ts';
 import { parseSource, type Source, type SourceFormat, unreadable } from './parse.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readSample, type SamplePaths } from './sample.ts';
@@ -69,9 +70,11 @@ export function readFile<S extends z.ZodType>(
     samples: sample.samples,
     problems: [
       ...problems,
-      ...sample.problems,
+      // What is no value of its field is no made-up one either.
+      ...sample.problems.filter(({ field }) => !problems.some((told) => told.field === field)),
       // Characters that only an escape such as \u0000 brings in; all others are faults of the file.
       ...textProblems([{ file, source, data: source.value }], unwantedIn),
+      ...markdownProblems(file, source),
     ],
   };
 }

@@ -31,13 +31,24 @@ function kindsOf(schema: z.ZodType, value: unknown): Def[] {
   return def.options ? optionsFor(def, value).flatMap((option) => kindsOf(option, value)) : [def];
 }
 
-/** Names of the fields that the schema knows at a path into a value, such as `['cases', 0]`. */
-export function knownFields(schema: z.ZodType, path: ValuePath, value?: unknown): string[] {
+/** What may stand at a path into a value, such as `['cases', 0]`. */
+function schemasAt(schema: z.ZodType, path: ValuePath, value: unknown): z.ZodType[] {
   const [key, ...rest] = path;
-  const kinds = kindsOf(schema, value);
-  if (key === undefined) return [...new Set(kinds.flatMap(({ shape = {} }) => Object.keys(shape)))];
-  const below = kinds.flatMap(
-    ({ shape, element, valueType }) => shape?.[String(key)] ?? element ?? valueType ?? [],
-  );
-  return [...new Set(below.flatMap((next) => knownFields(next, rest, valueAt(value, [key]))))];
+  if (key === undefined) return [schema];
+  return kindsOf(schema, value)
+    .flatMap(({ shape, element, valueType }) => shape?.[String(key)] ?? element ?? valueType ?? [])
+    .flatMap((next) => schemasAt(next, rest, valueAt(value, [key])));
 }
+
+/** Names of the fields that the schema knows at a path into a value. */
+export const knownFields = (schema: z.ZodType, path: ValuePath, value?: unknown): string[] => [
+  ...new Set(
+    schemasAt(schema, path, value)
+      .flatMap((there) => kindsOf(there, valueAt(value, path)))
+      .flatMap(({ shape = {} }) => Object.keys(shape)),
+  ),
+];
+
+/** Tells whether the schema lets what stands at a path be left out. */
+export const mayBeLeftOut = (schema: z.ZodType, path: ValuePath, value: unknown): boolean =>
+  schemasAt(schema, path, value).some((there) => there.safeParse(undefined).success);

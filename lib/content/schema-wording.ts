@@ -29,6 +29,15 @@ const NOTHING: Wording = {
   en: 'An item of this list is empty: fill it in, or delete its line',
 };
 
+/** What stands for nothing, in a field that may be left out. */
+export const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+export const EMPTY: Wording = {
+  ja: 'この項目は空です。書くか、その行を消してください（なくてもよい項目です）',
+  en: 'This field is empty: fill it in, or delete its line, as it may be left out',
+};
+
 function option(values: readonly unknown[], got: unknown): Pair {
   const names = values.map(String);
   const meant = typeof got === 'string' ? nearest(got, names) : undefined;

@@ -2,11 +2,12 @@
  * Marks that an author meant as Markdown and that a page would show as they are typed: with a space too many or too few, or
  * in full width. A mark behind a backslash is meant as it stands, and so is all code.
  */
-import type { Nodes } from 'mdast';
+import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { MOST_IN_HEADING } from './fields.ts';
 import type { Source } from './parse.ts';
 import type { Problem, Wording } from './problems.ts';
+import { positionIn } from './texts.ts';
 import { markdownProblem, treesOf } from './vanished.ts';
 
 /**
@@ -14,6 +15,9 @@ import { markdownProblem, treesOf } from './vanished.ts';
  * space and a tab count behind such a mark, for Markdown as well: the space of a Japanese keyboard is a letter to it.
  */
 type Mark = { within: Nodes['type']; pattern: RegExp; message: Wording };
+
+/** Numbers and signs that no Markdown knows, and that begin the lines of a list all the same. */
+const NUMBER = String.raw`(?:[①-⒛❶-❿○□◇※]|[(（][\d０-９]+[)）])`;
 
 const MARKS: readonly Mark[] = [
   {
@@ -67,10 +71,44 @@ const MARKS: readonly Mark[] = [
   },
   {
     within: 'paragraph',
-    pattern: /^[ \t]*(?:-(?=[^ \t\n\d-])|[*+](?=[^\S \t\n])|[・●■◆]|\d+[.)](?=[^ \t\n\d]))/m,
+    pattern:
+      /^[ \t]*(?:-(?=[^ \t\n\d-])|[*+](?=[^\S \t\n])|[－＋＊](?=\s)|[・●■◆•]|\d+[.)](?=[^ \t\n\d])|[\d０-９]+[．）](?![\d０-９])|[０-９]+[.)](?![\d０-９]))/m,
     message: {
       ja: '一覧として読めません。「- 項目」か「1. 項目」のように、半角の記号のあとを一つあけて書いてください',
       en: 'This is read as no list: leave a space behind the mark, as in "- item" or "1. item"',
+    },
+  },
+  {
+    within: 'paragraph',
+    // Alone such a line is shown as it is typed; a row of them is run together.
+    pattern: new RegExp(String.raw`^[ \t]*${NUMBER}(?=.*[^\\\s]\n)|(?<=[^\\\s]\n)[ \t]*${NUMBER}`, 'm'),
+    message: {
+      ja: 'この行は、前後の行とつながって表示されます。番号の一覧なら「1. 項目」、そのほかの一覧なら「- 項目」と書くか、行の間を一行ずつあけてください',
+      en: 'This line and the ones beside it are run together: write a list as "1. item" or "- item", or leave an empty line between them',
+    },
+  },
+  {
+    within: 'paragraph',
+    pattern: /^[ \t]*＞/m,
+    message: {
+      ja: '引用として読めません。行の初めの「＞」を、半角の「>」と空白に直してください',
+      en: 'This is read as no quotation: begin the line with a plain > and a space',
+    },
+  },
+  {
+    within: 'text',
+    pattern: /｀/,
+    message: {
+      ja: 'コードとして読めません。全角の「｀」を、半角の「`」に直してください',
+      en: 'This is read as no code: write a plain ` for the wide one',
+    },
+  },
+  {
+    within: 'tableRow',
+    pattern: /^[^|]*$/,
+    message: {
+      ja: '表のすぐ下にあるので、表の行になります。表の下の文なら前を一行あけ、表の行なら「| セル | セル |」と書いてください',
+      en: 'Right below a table this becomes a row of it: leave an empty line before it, or write a row as | cell | cell |',
     },
   },
   {
@@ -110,22 +148,59 @@ const MARKS: readonly Mark[] = [
   },
 ];
 
+const SHORT_ROW: Wording = {
+  ja: 'この行は、表の見出しよりセルが少なくなっています。足りないセルを書き加えてください（空のセルは「| |」と書きます）',
+  en: 'This row has fewer cells than the head of its table: add those that are missing (an empty one as "| |")',
+};
+const GOES_ON: Wording = {
+  ja: 'この行は、すぐ上の一覧の項目、引用、脚注の続きになります。別の文なら前を一行あけ、続きなら行の初めに空白を四つ（引用なら「> 」）置いてください',
+  en: 'This line becomes part of the item, quotation or footnote above it: leave an empty line before it, or begin it with four spaces (in a quotation with "> ") if it belongs there',
+};
+
+/** What may hold a paragraph whose next line need not begin as its first does. */
+const HOLDERS: Readonly<Partial<Record<Nodes['type'], RegExp>>> = {
+  listItem: /\n(?:[ \t]*> ?)*(?=[^\s>])/,
+  footnoteDefinition: /\n(?=[^\s>])/,
+  blockquote: /\n(?=[ \t]*[^\s>])/,
+};
+
 /** Some of this is in every text with such a mark. Reading a text takes milliseconds, and most texts have none of it. */
 const CANDIDATE =
-  /[[［][\^＾]|[\]］]\s*[（(]|\]\[|\*\*|\d\*|[＊＃＠]|##+[^ \t\n#]|[#*+-][^\S \t\n]|[|｜]|```|~~~|[-*+.)>] {5}|^(?: {4}|\t)|^[ \t>]*(?:-+[^ \t\n]|-+[ \t]*$|[・●■◆]|\d+[.)][^ \t\n])/m;
+  /[[［][\^＾]|[\]］]\s*[（(]|\]\[|\*\*|\d\*|[＊＃＠]|##+[^ \t\n#]|[#*+-][^\S \t\n]|[|｜＞｀]|```|~~~|[-*+.)>] {5}|^(?: {4}|\t)|^[ \t>]*(?:-+[^ \t\n]|-+[ \t]*$|[-*+][ \t]|>|\[\^|[・●■◆•－＋①-⒛❶-❿○□◇※]|[(（]?[\d０-９]+[.)．）])/m;
 
-/** Every mark in a Markdown text that is read as none. */
+type Hit = { message: Wording; index: number };
+
+/** What is wrong with a part of a text, and how far into it; `typed` is what stands there. */
+function hitIn(node: Nodes, typed: string, parent: Parents | undefined): Hit | undefined {
+  for (const { within, pattern, message } of MARKS) {
+    const index = within === node.type ? typed.search(pattern) : -1;
+    if (index >= 0) return { message, index };
+  }
+  if (parent?.type === 'table' && node.type === 'tableRow')
+    return node.children.length < (parent.children[0]?.children.length ?? 0)
+      ? { message: SHORT_ROW, index: 0 }
+      : undefined;
+  const goesOn = node.type === 'paragraph' && parent && HOLDERS[parent.type];
+  const index = goesOn ? typed.search(goesOn) : -1;
+  return index < 0 ? undefined : { message: GOES_ON, index: index + '\n'.length };
+}
+
+/** Every mark in a Markdown text that is read as none, and every line that is read as part of what stands above it. */
 export function unreadMarks(file: string, source: Pick<Source, 'body' | 'linesBeforeBody'>): Problem[] {
   const { body } = source;
   if (!CANDIDATE.test(body)) return [];
   const found: Problem[] = [];
-  visit(treesOf(body).tree, (node: Nodes) => {
-    const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end.offset];
+  visit(treesOf(body).tree, (node: Nodes, _index, parent: Parents | undefined) => {
+    const { position } = node;
+    if (!position) return;
+    const [from = 0, to = 0] = [position.start.offset, position.end.offset];
     // Emphasis is right or wrong by what it stands between.
     const beside = node.type === 'emphasis' ? 1 : 0;
-    const typed = body.slice(Math.max(0, from - beside), to + beside);
-    const wrong = MARKS.find(({ within, pattern }) => within === node.type && pattern.test(typed));
-    if (wrong) found.push(markdownProblem(file, source, node, wrong.message));
+    const hit = hitIn(node, body.slice(Math.max(0, from - beside), to + beside), parent);
+    if (!hit) return;
+    const offset = from + (node.type === 'paragraph' ? hit.index : 0);
+    const start = { ...positionIn(body, offset), offset };
+    found.push(markdownProblem(file, source, { position: { start, end: position.end } }, hit.message));
   });
   return found;
 }

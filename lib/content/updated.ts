@@ -1,9 +1,9 @@
-/** Days of what an entry says was done, against today: its last change, the month of a case, the year of an award. */
+/** Days of what the content says was done, against today: a change, a case, an award, a film, a test, a figure that was confirmed. */
 import type { LoadedFile } from './loaded-file.ts';
 import type { Problem, Wording } from './problems.ts';
+import type { WithTexts } from './texts.ts';
 
 type Changed = { date?: string; updated?: string };
-type Done = { date?: unknown; year?: unknown };
 
 const BEFORE: Wording = {
   ja: '改めた日（updated）が公開日（date）より前です。どちらかを直すか、updated の行を消してください',
@@ -23,23 +23,38 @@ function wrongWith({ date = '', updated }: Changed, today: string): Wording | un
 }
 
 const NOT_YET: Wording = {
-  ja: 'まだ来ていない年月です。実際に行われた年月に直してください',
+  ja: 'まだ来ていない日付です。実際に行われた日（年月、年）に直してください',
   en: 'This is still to come: write when it was done',
 };
 
-/** The field of a file whose month or year comes after `today`; a day in `date` is that of its publication. */
-function fieldAhead({ date, year }: Done, today: string): 'date' | 'year' | undefined {
-  if (typeof date === 'string' && /^\d{4}-\d\d$/.test(date) && date > today) return 'date';
-  return typeof year === 'number' && year > Number(today.slice(0, 4)) ? 'year' : undefined;
+/** What a file says was done, by its path: a case or an award, a film that was put up, a test, a figure that was confirmed. */
+const DONE =
+  /^(?:year|(?:.+\.)?videoDate|videoDates\.\w+|.+\.tested\.value|company\.founded\.value|.+\.date)$/;
+const MONTH = /^\d{4}-\d\d$/;
+
+/** Every field of a value with its path: the names of figures have dots. */
+function* fieldsIn(value: unknown, path: string[] = []): Generator<{ path: string[]; value: unknown }> {
+  yield { path, value };
+  if (typeof value === 'object' && value !== null)
+    for (const [key, child] of Object.entries(value)) yield* fieldsIn(child, [...path, key]);
 }
 
-/** One problem for each month of a case and each year of an award that is still to come. */
-export const aheadProblems = (files: readonly LoadedFile[], today: string): Problem[] =>
-  files.flatMap(({ file, source, data }) => {
-    const field = fieldAhead(data as Done, today);
-    const value = field && (data as Done)[field];
-    return field ? [{ file, at: source.locate([field]), field, message: NOT_YET, value }] : [];
-  });
+/** Whether what was done comes after `today`. A month in `date` of an entry is that of a case, a day that of its publication. */
+const isAhead = (field: string, value: string, today: string): boolean =>
+  (DONE.test(field) || (field === 'date' && MONTH.test(value))) && /^\d{4}/.test(value) && value > today;
+
+type Dated = Pick<WithTexts, 'file' | 'source' | 'data'>;
+
+/** One problem for each day, month or year of some files on which something was done and that is still to come. */
+export const aheadProblems = (files: readonly Dated[], today: string): Problem[] =>
+  files.flatMap(({ file, source, data }) =>
+    [...fieldsIn(data)].flatMap(({ path, value }) => {
+      const field = path.join('.');
+      return isAhead(field, String(value), today)
+        ? [{ file, at: source.locate(path), field, message: NOT_YET, value }]
+        : [];
+    }),
+  );
 
 /** One problem for each `updated` before its entry's `date`, or after both `date` and `today` (YYYY-MM-DD, in Japan). */
 export const updatedProblems = (files: readonly LoadedFile[], today: string): Problem[] =>

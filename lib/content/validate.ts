@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import type { Source } from './parse.ts';
 import type { Problem, Wording } from './problems.ts';
-import { knownFields } from './schema-tree.ts';
-import { issueWording, unknownField } from './schema-wording.ts';
+import { knownFields, mayBeLeftOut } from './schema-tree.ts';
+import { EMPTY, isEmpty, issueWording, unknownField } from './schema-wording.ts';
 import { type ValuePath, valueAt } from './values.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -33,7 +33,8 @@ function problemsOf(
     return [problem(issue.path, message, name, source.locateName(issue.path))];
   }
   const got = valueAt(value, issue.path);
-  return [problem(issue.path, issueWording(issue, got), got)];
+  const isLeftEmpty = isEmpty(got) && mayBeLeftOut(schema, issue.path, value);
+  return [problem(issue.path, isLeftEmpty ? EMPTY : issueWording(issue, got), got)];
 }
 
 export type Validated<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] };

@@ -19,8 +19,8 @@ export type Loss =
   | { kind: 'part'; part: Nodes['type'] };
 
 const PICTURE: Wording = {
-  ja: '画像はこの書き方では表示されません。このファイルと同じフォルダーに置き、前後を一行あけて ![写っているもの](./name.webp) と書いてください',
-  en: 'No page shows this picture: put the file next to this one and write ![what it shows](./name.webp) between empty lines',
+  ja: '画像はこの書き方では表示されません。このファイルと同じフォルダーに置き、前後を一行あけて ![写っているもの](./name.webp) と書いてください（「!」も半角です）',
+  en: 'No page shows this picture: put the file next to this one and write ![what it shows](./name.webp), with a plain !, between empty lines',
 };
 const LINK: Wording = {
   ja: 'HTML のリンクは表示されません。[言葉](https://…) か [言葉](/about) と書いてください',

@@ -21,8 +21,11 @@ let processor: ReturnType<typeof createProcessor> | undefined;
 const rangeOf = ({ position }: Nodes | HtmlNodes) =>
   position && `${position.start.offset}-${position.end.offset}`;
 
+/** A node, or what else stands somewhere in a text. */
+type Placed = Nodes | HtmlNodes | Pick<Nodes, 'position'>;
+
 /** What was typed for a node. */
-const typedFor = ({ position }: Pick<Nodes | HtmlNodes, 'position'>, body: string): string =>
+const typedFor = ({ position }: Placed, body: string): string =>
   body.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 
 /** The definitions that nothing leads to: of no reference, or the second of their name. */
@@ -69,6 +72,9 @@ const changed = (before: HtmlNodes, after: HtmlNodes): string[] =>
 /** Addresses that lead to the same place from every page, and show what site that is: not `about`, nor `//host`. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/;
 
+/** The address of a picture beside the file: a link to it, as `！[words](./plan.webp)` is one, leads nowhere. */
+const PICTURE = /^(?![a-z]+:|[/#]).*\.(?:webp|png|jpe?g|avif|gif|hei[cf])$/i;
+
 const MAIL = /^mailto:[^\s@,]+@[a-z\d-]+(?:\.[a-z\d-]+)+(?:\?|$)/i;
 
 /** An address alone, with a sign behind which it may have ended: no text and no brackets tell (`https://a.test/です`). */
@@ -81,6 +87,7 @@ const BARE = /^(?:https?:|www\.).*[^!-~]/is;
 function linkLoss(node: HtmlNodes, typed: string): Loss | undefined {
   if (node.type !== 'element' || node.tagName !== 'a') return undefined;
   const href = String(node.properties.href ?? '#');
+  if (PICTURE.test(href)) return { kind: 'attribute', name: 'src' };
   if (!ADDRESS.test(href)) return { kind: 'attribute', name: 'href' };
   if (href.startsWith('mailto:')) return MAIL.test(href) ? undefined : { kind: 'mail' };
   if (href.startsWith('http') && !URL.canParse(href)) return { kind: 'address' };
@@ -149,7 +156,7 @@ export function treesOf(body: string): Trees {
 export function markdownProblem(
   file: string,
   { body, linesBeforeBody }: Text,
-  { position }: Nodes | HtmlNodes,
+  { position }: Placed,
   message: Wording,
 ): Problem & { at: Position } {
   const { start = NOWHERE } = position ?? {};

@@ -1,8 +1,8 @@
 /** Fields and blocks of copy that many pages share, with their help texts for editors; pages extend them. */
 import { z } from 'zod';
-import { hasUniqueIds, internalPath, lines, slug, text } from '../content/fields.ts';
+import { differBy, hasUniqueIds, internalPath, lines, name, slug, text } from '../content/fields.ts';
 
-export const label = text.meta({
+export const label = name.meta({
   ja: '区画や図の名前（区画では見出しの上に出ます）',
   en: 'Plain name; that of a block stands above its heading',
 });
@@ -13,7 +13,7 @@ export const heroLabel = text.meta({
   en: 'What the page is about, above its title: the name of the thing and its kind',
 });
 
-const crumb = text.meta({ ja: 'パンくずに出る名前', en: 'Name in the breadcrumb' });
+const crumb = name.meta({ ja: 'パンくずに出る名前', en: 'Name in the breadcrumb' });
 export const lead = text.meta({ ja: '見出しのすぐ下の文', en: 'Sentences under the heading' });
 export const caption = text.meta({ ja: '図や表の説明', en: 'Text under a figure or table' });
 export const drawing = text.meta({
@@ -43,7 +43,7 @@ export const status = z
 /** What the copy of every page begins with. */
 export const pageHead = z
   .strictObject({
-    title: text.meta({
+    title: name.meta({
       ja: 'ブラウザーと検索結果に出る題。ほかのページと重ならないもの',
       en: 'Title in the browser and in search results, unique',
     }),
@@ -52,7 +52,7 @@ export const pageHead = z
       en: 'One or two sentences for search results, unique: 40-120 characters, English 60-160',
     }),
     crumb,
-    label: text.meta({ ja: 'ページ一覧での名前', en: 'Name of the page in lists of all pages' }),
+    label: name.meta({ ja: 'ページ一覧での名前', en: 'Name of the page in lists of all pages' }),
   })
   .meta({ ja: '検索結果とブラウザーに出る題と説明', en: 'Head of the page' });
 
@@ -136,7 +136,8 @@ export const documentName = slug.meta({
 });
 
 const question = z.strictObject({ question: text, answer: text });
-export const questions = z.array(question);
+const ASKED_TWICE = 'A question stands twice: delete one, or word it another way';
+export const questions = z.array(question).refine(differBy('question'), ASKED_TWICE);
 
 /** What a document names a text by (app/documents/safety-questions.ts): the text may move, its id stays. */
 export const answerId = slug.optional().meta({
@@ -153,6 +154,7 @@ export const faqBlock = block
       .min(5)
       .max(8)
       .refine(hasUniqueIds, 'An id is given twice')
+      .refine(differBy('question'), ASKED_TWICE)
       .meta({
         ja: '相談するかどうかを決める質問（五つから八つ）',
         en: 'Five to eight questions that decide whether somebody asks us',
@@ -160,6 +162,18 @@ export const faqBlock = block
   })
   .meta({ ja: '質問と答え', en: 'Questions and answers' });
 export type FaqBlockCopy = z.output<typeof faqBlock>;
+
+/** Ids that the frame of every page has, its headings and what stands in a block among it. */
+const OF_PAGE = /^(?:main|top|(?:site|services)-menu|site-search(?:-q)?|footer-\w+|h-\d+|block-\d+-.*)$/;
+
+/** What links lead to (`/page#name`). */
+export const blockId = slug
+  .refine((name) => !OF_PAGE.test(name), 'Every page has this id already: choose another name')
+  .optional()
+  .meta({
+    ja: 'このブロックへのリンク（/page#○○）に使う名前。なくてもよい',
+    en: 'Name for links to this block, as in /page#name; not needed',
+  });
 
 /** Copy of the teal block that ends most pages (`components/sections/closing-ask.tsx`). */
 export const closingAsk = textBlock

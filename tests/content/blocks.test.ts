@@ -8,7 +8,7 @@ import { definitions, removeContent, writeContent } from './fixture';
 
 afterAll(removeContent);
 
-const { cards, steps } = BLOCK_EXAMPLES;
+const { ask, cards, points, steps } = BLOCK_EXAMPLES;
 
 /** Field and Japanese sentence of what is wrong with the Japanese file of a page of some blocks, the same in both languages. */
 const problemsOf = (...blocks: object[]) => {
@@ -20,7 +20,7 @@ const problemsOf = (...blocks: object[]) => {
       file.endsWith('index.ja.json') ? [{ field, ja: inLanguage(message, 'ja'), value }] : [],
   );
 };
-const withId = (...ids: string[]) => problemsOf(...ids.map((id) => ({ ...steps.ja, id })));
+const withId = (...ids: string[]) => problemsOf(...ids.map((id) => ({ ...points.ja, id })));
 
 it('a field of another block is not said to be meant', () => {
   const [first, ...items] = cards.ja.items;
@@ -48,4 +48,15 @@ it.each(['main', 'top', 'site-menu', 'services-menu', 'site-search-q', 'footer-d
 it.each(['maintenance', 'top-page', 'h-bridge', 'blocks', 'site-visit'])(
   'a block may have the id %s, which is like one of a page',
   (id) => expect(withId(id)).toEqual([]),
+);
+
+it.each<[string, object[], RegExp | undefined]>([
+  ['one dark band, and a question at the end', [points.ja, steps.ja, ask.ja], undefined],
+  ['two dark bands', [steps.ja, points.ja, steps.ja], /steps（濃い色の帯）は、一ページに一つまで/],
+  ['a question before the end', [ask.ja, points.ja], /ask（問いかけ）は、ページの終わりに一つだけ/],
+  ['two questions', [points.ja, ask.ja, ask.ja], /ask（問いかけ）は、ページの終わりに一つだけ/],
+])('a page has %s', (_what, blocks, said) =>
+  expect(problemsOf(...blocks).map(({ field, ja }) => [field, ja])).toEqual(
+    said ? [['blocks', expect.stringMatching(said)]] : [],
+  ),
 );

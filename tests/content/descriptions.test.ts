@@ -126,6 +126,20 @@ describe('a title and a description tell a page from all others', () => {
     ]);
   });
 
+  it('so that what an older entry has is a problem of the newer one, which lists name first', () => {
+    const on = (day: string): LoadedFile => ({
+      ...file('en', { title: 'Arms', date: `2026-01-${day}`, excerpt: `${LONG} ${day}` }),
+      folder: `news/${day}`,
+    });
+    const problems = descriptionProblems({
+      collections: { news: [on('03'), on('02'), on('01')] },
+      pages: {},
+    });
+    expect(problems.map(({ message }) => (message as { en: string }).en)).toEqual(
+      Array(2).fill(expect.stringContaining('"news/01"')),
+    );
+  });
+
   it.each([
     ['the same page', [named('a', 'en', 'Arms', LONG), named('a', 'en', 'Arms', LONG)]],
     ['another language', [named('a', 'en', 'Arms', `${LONG} A`), named('b', 'ja', 'Arms', LONG)]],

@@ -110,7 +110,7 @@ describe('braces that are no placeholder', () => {
 
   it('stop the content where they stand, but not in code', () => {
     const body = '`{{}}` and {{}}`x`{{}}\n\n```json\n{"a":{"b":1}}\n```\n';
-    expect(problemsWith({ 'news/opening/index.ja.md': article({ title: '"`{{}}`"' }, body) })).toEqual(
+    expect(problemsWith({ 'news/opening/index.ja.md': article({ title: '"A `{{}}`"' }, body) })).toEqual(
       ['2:8 title', '8:12 body', '8:19 body'].map(
         (place) => `content/news/opening/index.ja.md:${place}: ${SAID} (got "{{}}")`,
       ),

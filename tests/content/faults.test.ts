@@ -1,3 +1,4 @@
+import { IMAGE_FILE_RULE } from '@/lib/content/fields';
 import { formatProblem, inLanguage } from '@/lib/content/problems';
 import { article, type Files, JPEG, problemsWith, readWith, WEBP } from './fixture';
 
@@ -20,6 +21,8 @@ const NOT_FOUND =
 const STRAY = 'Stray image: no file in this folder shows it; use it or delete it';
 const NO_FIGURE =
   'No such figure in content/facts.json, or no format for it: correct the name or the format, or add the figure there';
+const EMPTY = 'This field is empty: fill it in, or delete its line, as it may be left out';
+const WORDLESS = 'Add words: of signs alone no list and no screen reader can make a name';
 const NO_ID = 'Rename the folder: an id is lower-case ASCII words with hyphens, like 2026-04-open-day';
 
 const UNREADABLE: Case[] = [
@@ -162,6 +165,19 @@ const WRONG_FIELDS: Case[] = [
     'index.ja.md:4:11 category: Use one of announcement, service, event, case, technical (got "press")',
   ],
   ['a missing field', ja({ excerpt: null }), 'index.ja.md:2:1 excerpt: Missing field: add it, a text'],
+  ...['link', 'caption', 'image', 'updated', 'draft'].map(
+    (field): Case => [
+      `nothing behind a field that may be left out, ${field}`,
+      ja({ [field]: '' }),
+      `index.ja.md:7:${field.length + 3} ${field}: ${EMPTY} (got null)`,
+    ],
+  ),
+  ['nothing behind one that has a list', ja({ tags: '' }), `index.ja.md:5:7 tags: ${EMPTY} (got null)`],
+  [
+    'an empty text in a field that may be left out',
+    ja({ caption: '" "' }),
+    `index.ja.md:7:10 caption: ${EMPTY} (got " ")`,
+  ],
   [
     'a misspelt field',
     ja({ lnik: '/a' }),
@@ -172,6 +188,22 @@ const WRONG_FIELDS: Case[] = [
     'a link with a language prefix',
     both({ link: '/en/about' }),
     'index.{locale}.md:7:7 link: Use a path like "/about" or an address that starts with https:// (got "/en/about")',
+  ],
+  ['a title of an emoji', ja({ title: '🎉' }), `index.ja.md:2:8 title: ${WORDLESS} (got "🎉")`],
+  [
+    'a line break in a title, which has one line',
+    ja({ title: '見学会|のご案内' }),
+    'index.ja.md:2:8 title: A "|" breaks the lines of headings alone: delete it here (got "見学会|のご案内")',
+  ],
+  [
+    'a picture in a folder of its own',
+    both({ image: './deep/a.webp' }),
+    `index.{locale}.md:7:8 image: ${IMAGE_FILE_RULE} (got "./deep/a.webp")`,
+  ],
+  [
+    'a made-up address where a path belongs',
+    both({ link: 'http://example.org/' }),
+    'index.{locale}.md:7:7 link: Use a path like "/about" or an address that starts with https:// (got "http://example.org/")',
   ],
   [
     'a misspelt field deep inside a page',
@@ -279,7 +311,7 @@ const BROKEN_TIES: Case[] = [
   [
     'one named at its end',
     ja({}, '![a][1]\n\n[1]: ./a.png\n'),
-    `index.ja.md:10:1: ${NOT_FOUND} (got "./a.png")`,
+    `index.ja.md:10:1 body: ${NOT_FOUND} (got "./a.png")`,
   ],
   ['an image that nothing shows', { 'news/opening/old.webp': '' }, `old.webp: ${STRAY}`],
   [

@@ -1,7 +1,17 @@
 import type { z } from 'zod';
-import { externalUrl, imageFile, internalPath, isoDate, lines, link, slug, text } from '@/lib/content/fields';
+import {
+  externalUrl,
+  imageFile,
+  internalPath,
+  isoDate,
+  lines,
+  link,
+  name,
+  slug,
+  text,
+} from '@/lib/content/fields';
 
-const FIELDS = { externalUrl, imageFile, internalPath, isoDate, lines, link, slug, text };
+const FIELDS = { externalUrl, imageFile, internalPath, isoDate, lines, link, name, slug, text };
 type Row = [field: keyof typeof FIELDS, value: string];
 
 const accepts = (field: keyof typeof FIELDS, value: string) =>
@@ -11,6 +21,10 @@ it.each<Row>([
   ['text', 'a'],
   ['lines', 'One line'],
   ['lines', 'くり返しは、|腕の仕事。'],
+  ['lines', 'One|two|three'],
+  ['name', '2026'],
+  ['name', 'LabNeeds | Student engineers'],
+  ['name', '見学会｜東北ラボ'],
   ['slug', 'flow-synthesis-2'],
   ['isoDate', '2024-02-29'],
   ['imageFile', './arm_2.webp'],
@@ -29,6 +43,12 @@ it.each<Row>([
   ['lines', 'One|'],
   ['lines', 'One||two'],
   ['lines', 'One|　|two'],
+  ['lines', 'One|two|three|four'],
+  ['lines', '🎉'],
+  ['name', '🎉 ★'],
+  ['name', '見学会|のご案内'],
+  ['name', 'Open| day'],
+  ['name', 'Open day|'],
   ['slug', 'Flow'],
   ['slug', 'flow--x'],
   ['slug', 'フロー'],

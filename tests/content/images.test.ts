@@ -25,16 +25,12 @@ describe('the pictures that a file names', () => {
 
   it.each([
     ['none but those of fields', 'Text with [a link](./a.webp).', []],
-    [
-      'in the text',
-      'Text\n\n![a](./a.webp) ![b](./b.png)',
-      ['6:1 undefined ./a.webp', '6:16 undefined ./b.png'],
-    ],
-    ['in a list', '- ![a](./a.webp)', ['4:3 undefined ./a.webp']],
-    ['of another site', '![a](https://a.test/b)', ['4:1 undefined https://a.test/b']],
-    ['by a name', '![a][1]\n\n[1]: ./a.JPG', ['6:1 undefined ./a.JPG']],
-    ['but no link by a name', '![a](./a.webp) [b][1]\n\n[1]: ./b', ['4:1 undefined ./a.webp']],
-    ['but no link to a picture', '![a](./a.webp) [b](./b.webp)', ['4:1 undefined ./a.webp']],
+    ['in the text', 'Text\n\n![a](./a.webp) ![b](./b.png)', ['6:1 body ./a.webp', '6:16 body ./b.png']],
+    ['in a list', '- ![a](./a.webp)', ['4:3 body ./a.webp']],
+    ['of another site', '![a](https://a.test/b)', ['4:1 body https://a.test/b']],
+    ['by a name', '![a][1]\n\n[1]: ./a.JPG', ['6:1 body ./a.JPG']],
+    ['but no link by a name', '![a](./a.webp) [b][1]\n\n[1]: ./b', ['4:1 body ./a.webp']],
+    ['but no link to a picture', '![a](./a.webp) [b](./b.webp)', ['4:1 body ./a.webp']],
     ['but none that is only linked, by a name', '[b][1]\n\n[1]: ./b.webp', []],
     ['but none in code', '`![a](./a.webp)`', []],
   ])('%s', (_which, text, found) => expect(targets(text)).toEqual([COVER, ...found]));
@@ -121,7 +117,7 @@ describe('a picture in a text', () => {
   it('is shown under a name of letters, digits and hyphens', () => expect(shown('plan-2.webp')).toEqual([]));
   it.each(['治具の写真.webp', 'plan 2.webp', 'plan.WEBP'])('is refused under the name %s', (name) =>
     expect(shown(name)).toContainEqual(
-      expect.stringMatching(/^content\/news\/opening\/index\.ja\.md:8:1: Name an image/),
+      expect.stringMatching(/^content\/news\/opening\/index\.ja\.md:8:1 body: Name an image/),
     ),
   );
   it('is refused in a field of Markdown, too', () => {

@@ -19,6 +19,16 @@ it.each([
     'ja.json:8:19 parts.1.markdown: No page shows HTML',
   ],
   [
+    'a heading of the block’s own rank',
+    { markdown: 'A\n\n## B\n\n### C' },
+    'ja.json:2:15 markdown: This heading leaves',
+  ],
+  [
+    'such a heading with a line below',
+    { markdown: '### A\n\nB\n---' },
+    'ja.json:2:15 markdown: This heading leaves',
+  ],
+  [
     'strong text where none is shown',
     { title: '**A**' },
     'ja.json:2:12 title: This field is shown as it is typed',
@@ -43,6 +53,7 @@ it.each([
   ],
   ['a line break behind a text', { title: 'A\n' }],
   ['a procedure, whose lines are its steps', { workshop: { say: { examples: [{ text: 'A\n  B' }] } } }],
+  ['a heading below that of the block', { markdown: 'A\n\n### B\n\n#### C\n\n### D' }],
   ['Markdown that is shown whole', { markdown: '**One** [two](/about)\n\n![x](./plan.webp)' }],
 ])('%s is none', (_what, fields) => expect(problems(fields)).toEqual([]));
 

@@ -18,6 +18,12 @@ cases/FIRST/index.*.json      | "date": "[\d-]+" → "date": "0225-01"          
 cases/FIRST/index.ja.json     | "date": → "date": ,                            | Invalid JSON
 awards/zz-award/index.*.json  | "year": \d+ → "year": 2031                     | year: This is still to come
 awards/zz-award/index.*.json  | "year": \d+ → "year": 2030                     | ok
+facts.json                    | (?<="company.founded": [^}]*"value": ")[\d-]+ → 2035-01-01 | company.founded.value: This is still to come
+facts.json                    | (?<="company.founded": [\s\S]*?"date": ")[\d-]+ → 2030-06-16 | company.founded.date: This is still to come
+facts.json                    | (?<="company.founded": [\s\S]*?"date": ")[\d-]+ → 2030-06-15 | ok
+facts.json                    | (?<="terms.enacted": [^}]*"value": ")[\d-]+ → 2031-01-01 | ok
+site.json                     | "switches" → "videoDates": { "demo": "2030-06-16" }, "switches" | videoDates.demo: This is still to come
+cases/FIRST/index.*.json      | "industry" → "videoDate": "2030-07-01", "industry" | videoDate: This is still to come
 glossary/zz-two/index.en.json | Zed two → ZED ONE                              | term: The same as that of "zz-one"
 glossary/zz-two/index.ja.json | 乙の二 → 乙の一                                | also.0: The same as that of "zz-one"
 glossary/zz-one/index.ja.json | ぜっといち → ゼットイチ                        | reading: Use hiragana only

@@ -103,6 +103,20 @@ describe('a page made of blocks', () => {
   });
 });
 
+it('a title that is broken by hand is so in headings alone', () => {
+  const titled = { ...answers('page'), title: '見学会|のご案内', titleEn: 'Open|day' };
+  const [ja, en] = [...filesOf(titled, false).values()].map((text) => JSON.parse(text));
+  expect(ja.head).toMatchObject({
+    title: '見学会のご案内',
+    crumb: '見学会のご案内',
+    label: '見学会のご案内',
+  });
+  expect(en.head).toMatchObject({ title: 'Open day', crumb: 'Open day', label: 'Open day' });
+  expect([ja.top.title, en.top.title]).toEqual(['見学会|のご案内', 'Open|day']);
+  const [article = ''] = filesOf({ ...titled, kind: 'news', choice: 'event' }, false).values();
+  expect(article).toContain('title: 見学会のご案内');
+});
+
 describe('an id made from a title', () => {
   it.each([
     ['Open day', 'open-day'],

@@ -205,13 +205,13 @@ describe('an entry in one language', () => {
     const post = (image: string) =>
       readContent(
         writeContent({
-          'blog/day/index.ja.md': `---\ntitle: 日\ndate: 2025-04-01\ntags: [labcraft]\n${image}caption: 図\nsummary: 要約\ntranslation: pending\nother: ${OTHER}\n---\n本文\n`,
+          'blog/day/index.ja.md': `---\ntitle: 日\ndate: 2025-04-01\ntags: [labcraft]\n${image}summary: 要約\ntranslation: pending\nother: ${OTHER}\n---\n本文\n`,
           'blog/day/a.webp': image ? WEBP : null,
         }),
         withBlog,
         TODAY,
       );
-    const withImage = post('image: { src: ./a.webp, alt: 装置 }\n');
+    const withImage = post('image: { src: ./a.webp, alt: 装置 }\ncaption: 図\n');
     expect(withImage.problems).toEqual([]);
     const [source, standIn] = withImage.collections.blog ?? [];
     expect(source?.data).toMatchObject({ image: { src: './a.webp', alt: '装置' }, caption: '図' });

@@ -44,6 +44,34 @@ list      -　one
 list      * one
 list      1.　one
 ok        -5 °C, 1.5 mL⏎2.5 mL⏎⏎\\-one⏎⏎-- two⏎⏎A・B
+list      •one⏎•two
+list      １．一つ⏎２．二つ
+list      １）一つ⏎２）二つ
+list      1．一つ⏎2．二つ
+list      1）一つ
+list      － 一つ⏎－ 二つ
+list      ＊　一つ
+ok        ２．５倍、1．5倍になります。⏎−5 °C
+row       ①一つ⏎②二つ
+row       手順⏎①一つ
+row       （１）一つ⏎（２）二つ
+row       ※一つ⏎※二つ
+ok        ①の図です。⏎⏎②の図です。\\⏎③の図です。⏎⏎（１）一つ⏎⏎※一つ
+quote     ＞引用
+quote     A⏎＞ 引用
+wide      ｀コード｀です
+ok        5＞3 \`｀\`
+swallowed | a | b |⏎|---|---|⏎| c | d |⏎次の文です。
+swallowed | a |⏎|---|⏎次の文です。
+short     | a | b |⏎|---|---|⏎| c |
+ok        | a | b |⏎|---|---|⏎| c | |⏎c | d⏎⏎次の文です。
+goes-on   - 一つ⏎- 二つ⏎次の文です。
+goes-on   - 一つ⏎  続き⏎次の文です。
+goes-on   1. 一つ⏎   続き⏎次の文です。
+goes-on   > 引用⏎次の文です。
+goes-on   > - 一つ⏎> 次の文です。
+goes-on   A[^1]⏎⏎[^1]: 注⏎次の文です。
+ok        - 一つ⏎  続き⏎1. 一つ⏎    続き⏎⏎> 引用⏎> 続き⏎⏎A[^1]⏎⏎[^1]: 注⏎    続き
 code      A⏎⏎\`\`\`js⏎B
 code      > ~~~~⏎> A⏎> ~~~⏎⏎B
 ok        \`\`\`\`⏎\`\`\`⏎A⏎\`\`\`\`⏎⏎- B⏎⏎  ~~~⏎  C⏎  ~~~
@@ -70,6 +98,12 @@ const WORDS: Record<string, [ja: string, en: string]> = {
   list: ['一覧として', 'read as no list'],
   indented: ['コードの枠になります', 'makes this a block of code'],
   rule: ['見出しになります', 'makes a heading of the line above'],
+  row: ['前後の行とつながって', 'are run together'],
+  quote: ['引用として', 'read as no quotation'],
+  wide: ['コードとして', 'read as no code'],
+  swallowed: ['表の行になります', 'becomes a row of it'],
+  short: ['セルが少なくなって', 'fewer cells'],
+  'goes-on': ['の続きになります', 'becomes part of'],
   times: ['斜体の記号として', 'read as marks of emphasis'],
   code: ['コードの終わりの印', 'The code has no end'],
 };

@@ -41,6 +41,8 @@ describe.each([
     '![写っているもの](./name.webp)',
     '![what it',
   ],
+  ['a picture with a wide mark', '！[x](./plan.webp)', '1:2', '「!」も半角です', 'with a plain !'],
+  ['a picture without its mark', 'See [x](plan.webp)', '1:5', '「!」も半角です', 'with a plain !'],
   ['a drawing', '<SVG viewBox="0 0 1 1"></SVG>', '1:1', '![写っているもの](./name.webp)', '![what it shows]'],
   ['a link in HTML', 'See <a href="/about">us</a>', '1:5', '[言葉](/about)', '[words](/about)'],
   ['a line break in HTML', 'One<br>two', '1:4', '行の終わりに「\\」', 'end the line with "\\"'],

@@ -5,6 +5,7 @@ import { collections } from '../../lib/content/collections.ts';
 import { entryFile } from '../../lib/content/read-entry.ts';
 import { UNFILLED } from '../../lib/content/unfilled.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
+import { plainText } from '../../lib/text/lines.ts';
 import { canonical } from '../edit/canonical.ts';
 import { contentSchemas } from '../editor-files/schemas.ts';
 import type { Answers } from './answers.ts';
@@ -65,9 +66,12 @@ export function filesOf(answers: Answers, draft: boolean): Map<string, string> {
     // What both languages must share is written alike, though guidance differs by language.
     for (const field of shared) if (typeof japanese[field] === 'string') values[field] = japanese[field];
     const title = language === 'ja' ? answers.title : answers.titleEn;
-    if (!titled) values.title = title;
+    // Only headings have lines.
+    const fitting = (field?: z.ZodType) => (field?.safeParse(title).success ? title : plainText(title));
+    if (!titled) values.title = fitting(shape.title);
     for (const [part, fields] of Object.entries(titled ?? {}))
-      for (const field of fields) (values[part] as Record<string, unknown>)[field] = title;
+      for (const field of fields)
+        (values[part] as Record<string, unknown>)[field] = fitting((shape[part] as z.ZodObject).shape[field]);
     if (date && answers.date) values.date = date === 'month' ? answers.date.slice(0, 7) : answers.date;
     if (choice)
       values[choice.field] = Array.isArray(values[choice.field]) ? [answers.choice] : answers.choice;

@@ -39,7 +39,7 @@ export async function BlockPageTop({ entry, page }: BlockPageTopProps) {
               imgClassName="aspect-[4/3] w-full object-cover"
               priority
             />
-            <figcaption className="caption pb-4">{caption}</figcaption>
+            {caption ? <figcaption className="caption pb-4">{caption}</figcaption> : null}
           </figure>
         ) : null}
       </Sheet>

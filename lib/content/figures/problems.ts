@@ -1,10 +1,7 @@
 /** What is wrong with the figures of a file: names that lead nowhere, and figures typed by hand. */
-import fs from 'node:fs';
-import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { LOCALES } from '../../i18n/locales.ts';
 import { type Facts, strayBraces, unknownFacts } from '../facts.ts';
-import { parseSource } from '../parse.ts';
+import { messageFiles } from '../messages.ts';
 import type { Problem, Wording } from '../problems.ts';
 import { type PlacedText, textsOf, type WithTexts } from '../texts.ts';
 import { isMarkdown } from '../values.ts';
@@ -97,18 +94,6 @@ export const figureProblems = (files: readonly WithTexts[], ledger: WithTexts, f
   ...typedIn(files, facts, inContent),
 ];
 
-/**
- * Every figure that the messages of a folder (an absolute path) have typed by hand, and what keeps a file from being
- * read. A folder without messages, as tests have them, has no problems.
- */
-export function messageFigures(folder: string, facts: Facts): Problem[] {
-  const disk = (locale: string) => path.join(folder, `${locale}.json`);
-  const files = LOCALES.filter((locale) => fs.existsSync(disk(locale))).map((locale) => {
-    const source = parseSource(fs.readFileSync(disk(locale), 'utf8'), 'json');
-    return { file: `messages/${locale}.json`, source, data: source.value };
-  });
-  return [
-    ...files.flatMap(({ file, source }) => source.faults.map((fault) => ({ file, ...fault }))),
-    ...typedIn(files, facts, inMessages),
-  ];
-}
+/** Every figure that the messages of a folder (an absolute path) have typed by hand. */
+export const messageFigures = (folder: string, facts: Facts): Problem[] =>
+  typedIn(messageFiles(folder), facts, inMessages);
