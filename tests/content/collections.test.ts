@@ -6,7 +6,7 @@ import { exampleSchema } from '@/lib/content/example';
 import { type GlossaryEntry, glossaryOrder } from '@/lib/content/glossary';
 import { parseSource } from '@/lib/content/parse';
 import { aheadProblems } from '@/lib/content/updated';
-import { questions } from '@/lib/pages/blocks';
+import { questions } from '@/lib/pages/copy-parts';
 import { OPEN_DAY, openDay } from '../block-pages/open-day';
 
 describe('the glossary is in the order', () => {
