@@ -130,9 +130,9 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
     touch,
     /** Opens something that comes with the parts, for who still waits for it. */
     bring: (open: () => void) => withParts((_, isWaiting) => isWaiting && open()),
-    /** Puts an example in the place of the text, and shows what comes of it. What is none itself is kept. */
+    /** Puts an example in the place of the text, and shows what comes of it. What is none itself is stored: undo leads back to it. */
     begin(example: string) {
-      if (props.examples.every((one) => one.text !== typed.latest())) typed.keep();
+      if (props.examples.every((one) => one.text !== typed.latest())) typed.storeBefore();
       typed.replace(example);
       moments.go(Number.POSITIVE_INFINITY);
     },

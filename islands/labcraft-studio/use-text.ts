@@ -204,7 +204,7 @@ export function useText(first: string, locale: Locale) {
       setEntries((now) => changed(now, next, of));
     },
     /** Stores the text once more, before another one is put in its place: undo leads back to it after a reload as well. */
-    keep: () => storeBefore(STORED),
+    storeBefore: () => storeBefore(STORED),
     /** What there was before the last change, where that was one of this. */
     before: (of: string | undefined) =>
       of !== undefined && latest.current.of === of ? latest.current.past.at(-1) : undefined,
