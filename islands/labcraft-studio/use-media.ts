@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { media } from './media';
 
 /** Calls it whenever the window becomes such a one, or is one no more. Returns what ends that. */
@@ -21,5 +21,6 @@ export function useMedia(name: Parameters<typeof media>[0], isAwake: boolean): b
 
 /** What is put where one kind of window has it closes in the other: a turned tablet is a phone, or is none any more. */
 export function useTurned(onTurn: () => void): void {
-  useEffect(() => onTurnOf('phone', onTurn), [onTurn]);
+  // From the moment on in which it is there.
+  useLayoutEffect(() => onTurnOf('phone', onTurn), [onTurn]);
 }
