@@ -62,7 +62,9 @@ export function repeated(state: State, clause: Extract<Clause, { kind: 'again' }
     throw new NotUnderstood('ambiguous', clause, 'repeat');
   // Cells, a wait, PBS in and out: are the cells put in each time?
   const isOnce = /^dispense,(?:(?:wait|shake|hold|mix),)+dispense\b/.test(tells.join());
-  if (isOnce && !numbered) throw new NotUnderstood('ambiguous', clause, 'repeat');
+  // And what a well holds at the start is not there anew.
+  if ((isOnce && !numbered) || tells.includes('given'))
+    throw new NotUnderstood('ambiguous', clause, 'repeat');
   if (!first || !samePath(first.slice(0, -1), above) || (!isOwn && !told && (place > 0 || before?.issue)))
     throw new NotUnderstood('nothing-before', clause, 'repeat');
   const inner = listAt(state.steps, first).slice(place);

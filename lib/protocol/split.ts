@@ -68,6 +68,8 @@ function splitEnds({ slots, ...clause }: Said): Said[] | undefined {
   const roles = places.map(({ role }) => role).join();
   const one = places.at(/^from(?:,to){2,}$/.test(roles) ? 0 : -1) as SlotOf<'place'>;
   if (!/^from(?:,to){2,}$|^(?:from,){2,}to$/.test(roles)) return undefined;
+  // From A1 and A2 to B1 and to B2, an amount each: from both into both, or in pairs?
+  if (onesOf(one).length > 1 && onesOf(one).length === places.length - 1) return undefined;
   const each = parts.filter((part) => part !== one && /place|volume/.test(part.kind));
   const kinds = each.map(({ kind }) => kind).join();
   if (!/^(?:place,volume,?)+$|^(?:volume,place,?)+$/.test(kinds)) return undefined;

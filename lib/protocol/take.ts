@@ -197,8 +197,13 @@ export function take(state: State, clause: Clause): State {
   // Plate 2 is shaken, then plate 3 for 2 min: shaken as well, or left alone?
   const isBare = clause.verb.start === clause.start && clause.verb.end === clause.end;
   const isAlone = verb === 'wait' && isBare && clause.plate !== undefined;
-  if (isAlone && /^(?:shake|hold)$/.test(state.steps.at(-1)?.do ?? ''))
+  if (isAlone && state.steps.some((step) => /^(?:shake|hold)$/.test(step.do)))
     throw new NotUnderstood('ambiguous', clause);
+  // Wait 5 min. After the 5 min: those, or as long again?
+  const rested = state.steps.at(-1);
+  const [time] = slotsOf(clause.slots, 'time');
+  if (isBare && time && rested && 'seconds' in rested && rested.seconds === time.seconds)
+    throw new NotUnderstood('ambiguous', clause, 'time');
   const told = slotsOf(clause.slots, 'place');
   const held = told.find(({ holds }) => holds);
   if (held) return withContents(state, clause, held);
