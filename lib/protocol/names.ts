@@ -100,7 +100,7 @@ const UNIT = new RegExp(`^(?:(?:${UNITS})$|\\d+(?:${UNITS})(?![a-z]))`);
 
 /** Tells whether a word of a name could be taken for something else in an English sentence. */
 export const isEnglishWord = (word: string): boolean =>
-  ENGLISH_WORDS.has(word.replace(/\/.*/, '')) ||
+  ENGLISH_WORDS.has(word.replace(/[/%].*/, '')) ||
   // How something is mixed, and an amount for each well, whatever is joined to them.
   /^(?:pipetting|strokes|respectively)(?![a-z])|\/w(?:el)?l/.test(word) ||
   NUMBER_WORD.test(word) ||

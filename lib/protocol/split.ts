@@ -1,5 +1,14 @@
 /** Several amounts and places in one clause: each amount with its place is a clause of its own. */
-import { type Item, inOrder, itemsOf, type Said, type Slot, type SlotOf, slotsOf } from './said.ts';
+import {
+  type Item,
+  inOrder,
+  itemsOf,
+  NotUnderstood,
+  type Said,
+  type Slot,
+  type SlotOf,
+  slotsOf,
+} from './said.ts';
 import { wellsNamed } from './said-place.ts';
 
 /** What is drawn from a well, if it is given a name only then. */
@@ -70,6 +79,10 @@ function splitEnds({ slots, ...clause }: Said): Said[] | undefined {
   if (!/^from(?:,to){2,}$|^(?:from,){2,}to$/.test(roles)) return undefined;
   // From A1 and A2 to B1 and to B2, an amount each: from both into both, or in pairs?
   if (onesOf(one).length > 1 && onesOf(one).length === places.length - 1) return undefined;
+  // From A1 20 µL, from A2 30 µL to B1 and B2: each to both, or to its own?
+  const many = wellsNamed(one).length;
+  if (one.role === 'to' && many > 1 && places.some((place) => wellsNamed(place).length !== many))
+    throw new NotUnderstood('ambiguous', one, 'wells');
   const each = parts.filter((part) => part !== one && /place|volume/.test(part.kind));
   const kinds = each.map(({ kind }) => kind).join();
   if (!/^(?:place,volume,?)+$|^(?:volume,place,?)+$/.test(kinds)) return undefined;

@@ -27,7 +27,10 @@ import { add, type Draft, ended, type Last, type Meaning, type State, settle, se
 import {
   areOthers,
   heldElsewhere,
+  intoItself,
+  isAstray,
   isBehind,
+  isListed,
   isOneMove,
   madeBefore,
   mediumAmong,
@@ -165,7 +168,7 @@ function stepped(state: State, clause: Said): State {
   const said = { said: clause, before: contextFor(clause, before) };
   if (verb === 'dilute') return addDetails(before, said, []);
   const after = settle(before, said);
-  const against = verb === 'dispense' && setAgainst(after, clause);
+  const against = verb === 'dispense' ? setAgainst(after, clause) : intoItself(after, clause);
   if (against) throw new NotUnderstood('ambiguous', against, 'wells');
   // With the same tips: those of a step before it?
   const isReused = slotsOf(clause.slots, 'tips').some(isKept);
@@ -177,7 +180,7 @@ function stepped(state: State, clause: Said): State {
 /** The state after a clause that tells beside a place what is there, which is not said of what its step does. */
 function withContents(state: State, clause: Said, { holds = [], role, ...place }: SlotOf<'place'>): State {
   // 「A1からB1（水50 µL入り）に」: is it in both of them?
-  if (itemsOf(place).some(({ out, till }) => out && !till))
+  if (itemsOf(place).some(({ out, till }) => out && !till) || isListed(state, place))
     throw new NotUnderstood('ambiguous', place, 'wells');
   const { start } = place;
   const given: Said = { ...clause, verb: { start, end: start, verb: 'given' }, slots: [place, ...holds] };
@@ -207,6 +210,8 @@ export function take(state: State, clause: Clause): State {
   const told = slotsOf(clause.slots, 'place');
   const held = told.find(({ holds }) => holds);
   if (held) return withContents(state, clause, held);
+  const astray = told.find((one) => isAstray(state, one));
+  if (astray) throw new NotUnderstood('ambiguous', astray, 'wells');
   const isRest = ({ place }: SlotOf<'place'>) => !place.same && place.rest;
   // The remaining columns, 2 to 6: which are they?
   const isSame = ['volume', 'liquid'].every(

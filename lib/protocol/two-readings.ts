@@ -1,6 +1,7 @@
 /** Steps that may be meant in two ways after what was said before them: they are refused. */
 import { keysOf } from './contents.ts';
 import { listAt, type Path, stepAt } from './edit.ts';
+import type { Range } from './grammar/match.ts';
 import { plainSteps } from './model.ts';
 import { liquidName, MADE, nameIn } from './names.ts';
 import { spotsOf } from './operations/motions.ts';
@@ -145,3 +146,26 @@ export const areOthers = (before: State, after: State): boolean => {
   const now = lastPlace(after);
   return !!now && (spotsOf(now).length < 2 || JSON.stringify(now) === JSON.stringify(lastPlace(before)));
 };
+
+/** 「20 µL捨てる。これを移す」: what was taken out, or what is left? Column 1 is washed: PBS to column 2? */
+export function isAstray({ here, open, steps, drafts }: State, slot: SlotOf<'place'>): boolean {
+  const { text, start } = drafts.at(-1) as Draft;
+  const isDrawn = text.startsWith('これを', slot.start - start) && plainSteps(steps).at(-1)?.do === 'remove';
+  const inside = here && open.length && slot.role !== 'from' ? keysOf(here) : undefined;
+  return isDrawn || (inside !== undefined && wellsNamed(slot).some((well) => !inside.includes(well)));
+}
+
+/** A1 and B1 (with 50 µL of water): is it in both? */
+export function isListed({ drafts }: State, place: Range): boolean {
+  const { text, start } = drafts.at(-1) as Draft;
+  const [words = ''] = text.slice(place.start - start).split(/[)）]/);
+  return /^[^(（]*(?:[、,，・と&+]| and )/.test(words) && !/各|ずつ|each|both/.test(words);
+}
+
+/** B1 is filled. From there to B1: from what was spoken of before? */
+export function intoItself({ steps }: State, { slots }: Said): Slot | undefined {
+  const made = plainSteps(steps).at(-1);
+  if (made?.do !== 'transfer' || !keysOf(made.from).some((well) => keysOf(made.at).includes(well)))
+    return undefined;
+  return slotsOf(slots, 'place').find(({ role, place }) => role === 'from' && place.same);
+}

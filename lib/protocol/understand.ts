@@ -121,6 +121,15 @@ function understandAnew(written: string, locale: Locale): Understood {
       // Before A1 is filled, 20 µL are removed from it: it is none of what the sentences before were about.
       const isTurned = clauses?.some(({ start }, at) => start < (clauses[at - 1]?.start ?? 0));
       let after = isTurned ? { ...begun, context: { plates } } : begun;
+      // Before B1 is filled, 50 µL are removed: from it, or from what was spoken of?
+      const first = isTurned && clauses?.[0];
+      if (
+        first &&
+        first.kind === 'clause' &&
+        first.verb.verb === 'remove' &&
+        !slotsIn(first.slots, 'place').length
+      )
+        throw new NotUnderstood('ambiguous', first, 'wells');
       let from = sentence.start;
       for (const [at, clause] of issue ? [] : (clauses ?? []).entries()) {
         now = clause;
