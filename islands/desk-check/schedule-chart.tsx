@@ -36,7 +36,6 @@ export function ScheduleChart({ check: { answer, report, words } }: { check: Out
           {index === 0 ? <b>{withWholeDates(line)}</b> : withWholeDates(line)}
         </p>
       ))}
-      <p className={NOTE}>{report.schedule.how}</p>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function reportOf(plan: Plan, answer: Answer, voice: Voice) {
     steps: stepTexts(plan, answer, voice),
     hours: hasHours ? hourFigures(plan, answer, voice) : [],
     arm,
-    schedule: isForMachine ? scheduleTexts(answer, voice) : { phases: [], lines: [], how: '' },
+    schedule: isForMachine ? scheduleTexts(answer, voice) : { phases: [], lines: [] },
     /** What the money says, apart from the time, and its figures. */
     money: {
       verdict: moneyVerdict(plan, answer, voice),
@@ -119,7 +119,6 @@ function scheduleTexts({ schedule }: Answer, { words, locale }: Voice) {
       ready ? fill(own.ready, { low: day(ready.low), high: day(ready.high) }) : phrase(own.readyWeeks, weeks),
       delivery ? fill(own.publishedDays, { to: day(delivery) }) : own.published,
     ],
-    how: own.how,
   };
 }
 

@@ -91,8 +91,7 @@ export function linesOf(
       ...report.schedule.phases.map(({ name, weeks, days }) =>
         lineOf(name, listText(days ? [weeks, days] : [weeks], voice), voice),
       ),
-      report.schedule.how,
-    ].filter(Boolean),
+    ],
     assumptions: assumptionsOf(plan, answer, report, voice),
     bring: report.bring,
     steps: stepLines(report, voice),

@@ -58,7 +58,7 @@ export const planWords = z.strictObject({
     'unplaced software device candidate nominal tight plusTool ofReach ofPayload left over',
     'tightMark',
   ).extend({ names: textsOf(ARMS), devices: textsOf(DEVICES) }),
-  schedule: texts('title drawing weeks days ready readyWeeks published publishedDays how').extend({
+  schedule: texts('title drawing weeks days ready readyWeeks published publishedDays').extend({
     names: z.array(text).length(4),
   }),
   money: texts(

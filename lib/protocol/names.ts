@@ -82,7 +82,7 @@ const ENGLISH_WORDS = new Set(
     'throw away dispose waste drop drops fast hard goes go reaches comes stays belongs allowed please neither nor several couple enough much many around approx ca ' +
     'circa max min maximum minimum under over above below else because so as missing ' +
     'among out replace bring adjust inject carry allow overnight back corresponding respective soon nothing nowhere nobody none ends here later afterwards still yet case ' +
-    'within without pause place empty entire fold both either ' +
+    'within without pause place empty entire fold both either duplicate triplicate quadruplicate replicate ' +
     // Where, but for what, on what condition, how much in all, and when: of a place or an amount, and never of a name.
     'across along alongside amid apart astride atop behind beneath beside besides beyond opposite outside inside near nearby next close adjacent past toward underneath upon via starting beginning ending ' +
     'excepting excluding save saving minus despite notwithstanding unlike like similar contrary relative regarding concerning considering prior since till during versus vs ' +

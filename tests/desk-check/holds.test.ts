@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     expect(idsOf(fields)).not.toEqual(expect.arrayContaining(['cost']));
     expect(idsOf(fields)).not.toEqual(expect.arrayContaining(['schedule']));
     expect(report.money.figures).toEqual([]);
-    expect(report.schedule).toEqual({ phases: [], lines: [], how: '' });
+    expect(report.schedule).toEqual({ phases: [], lines: [] });
     expect(linesOf(fields, 'assumptions').join()).not.toContain(`${fields.gripper} g`);
     expect(report.money.verdict).not.toBe(words.money.unknown);
   });

@@ -41,7 +41,7 @@ describe.each(WHOLE)('a paper %s', (_what, fields) => {
       for (const { term, value, how } of [...hours, ...arm.figures, ...money.figures])
         inALine(term, value, how);
       for (const { name, weeks, days } of schedule.phases) inALine(name, weeks, days);
-      for (const said of [...schedule.lines, schedule.how, ...arm.lines]) inALine(said);
+      for (const said of [...schedule.lines, ...arm.lines]) inALine(said);
       for (const { verdict, name, operation, verdictName, reasons } of steps)
         if (verdict !== 'hand') inALine(name, operation, verdictName, reasons);
     }
