@@ -75,13 +75,15 @@ function splitEnds({ slots, ...clause }: Said): Said[] | undefined {
   const parts = inOrder(slots).flatMap(endsOf);
   const places = slotsOf(parts, 'place');
   const roles = places.map(({ role }) => role).join();
-  const one = places.at(/^from(?:,to){2,}$/.test(roles) ? 0 : -1) as SlotOf<'place'>;
-  if (!/^from(?:,to){2,}$|^(?:from,){2,}to$/.test(roles)) return undefined;
+  const isFromOne = /^from(?:,to){2,}$/.test(roles);
+  if (!isFromOne && !/^(?:from,){2,}to$/.test(roles)) return undefined;
+  const one = places.at(isFromOne ? 0 : -1) as SlotOf<'place'>;
   // From A1 and A2 to B1 and to B2, an amount each: from both into both, or in pairs?
-  if (onesOf(one).length > 1 && onesOf(one).length === places.length - 1) return undefined;
+  const { length } = onesOf(one);
+  if (length > 1 && length === places.length - 1) return undefined;
   // From A1 20 µL, from A2 30 µL to B1 and B2: each to both, or to its own?
   const many = wellsNamed(one).length;
-  if (one.role === 'to' && many > 1 && places.some((place) => wellsNamed(place).length !== many))
+  if (!isFromOne && many > 1 && places.some((place) => wellsNamed(place).length !== many))
     throw new NotUnderstood('ambiguous', one, 'wells');
   const each = parts.filter((part) => part !== one && /place|volume/.test(part.kind));
   const kinds = each.map(({ kind }) => kind).join();
