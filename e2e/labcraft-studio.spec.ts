@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { listen, withoutAborted } from './console.ts';
 import { hold, openHeld } from './held-scripts.ts';
+import { idle } from './settled';
 import { showPart } from './studio-part';
 
 /** The studio of LabCraft: on its own page alone, and from a sentence to a file. */
@@ -29,7 +30,7 @@ for (const locale of LOCALES)
     page.on('request', (request) => asked.push(request.url()));
     const fetched = () => asked.some((url) => /\/labcraft-studio-[^/]*\.js$/.test(url));
     await page.goto(localizedPath(locale, '/services/labcraft'));
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     expect(fetched()).toBe(false);
     await page
       .locator(`main a[href="${localizedPath(locale, PATH)}"]`)

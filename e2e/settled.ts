@@ -14,3 +14,12 @@ export const settled = (page: Page): Promise<void> =>
       await new Promise(requestAnimationFrame);
     }
   });
+
+/**
+ * Waits until the page is loaded and its scripts have nothing left to do: what they ask for by themselves has been asked
+ * for. Playwright's `networkidle` would say the same, but Firefox does not always report it.
+ */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}

@@ -3,6 +3,7 @@ import { LOCALES } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { copy, entries, filled, messages, plain } from '../tests/words.ts';
 import { PLAYS, stubPlayer } from './player';
+import { idle } from './settled';
 
 /** Films come from another site: nothing is asked of it before a click. Those in dialogs are in dialogs.spec.ts. */
 
@@ -28,7 +29,7 @@ for (const { path, video, loops = false, tag = [] } of FILMS)
     await page.goto(path);
     const play = page.getByRole('main').getByRole('button', { name: video.play });
     await play.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(asked).toEqual([]);
     await play.click();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { localizedPath } from '../../lib/i18n/paths.ts';
 import { EXAMPLE } from '../../tests/search-queries.ts';
 import { filled, messages } from '../../tests/words.ts';
+import { idle } from '../settled';
 
 /** The queries are those of tests/search-queries.txt, where more of them are; here they are typed. */
 const LANGUAGES = [
@@ -39,7 +40,8 @@ for (const { locale, query, first, title, misspelt, section } of LANGUAGES) {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       const searches = () => asked.filter((url) => /\/assets\/search\/|\/client\/start-/.test(url)).length;
-      await page.goto(home, { waitUntil: 'networkidle' });
+      await page.goto(home);
+      await idle(page);
       expect(searches()).toBe(0);
       const opener = page.locator('header').getByRole('button', { name: words.open }).first();
       await opener.click();
