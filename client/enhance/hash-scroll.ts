@@ -23,7 +23,7 @@ export function enhanceHashScroll(root: Document): void {
 
 /** After a reload or with the back button the browser restores the place that the reader had reached. */
 function isFirstVisit(): boolean {
-  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
+  const visit = performance.getEntriesByType?.('navigation')[0];
   return !visit || (visit as PerformanceNavigationTiming).type === 'navigate';
 }
 

@@ -19,7 +19,7 @@ export function pausableTimer(duration: number, done: () => void): PausableTimer
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      left = Math.max(0, left - (performance.now() - startedAt));
+      left -= performance.now() - startedAt;
     },
   };
 }

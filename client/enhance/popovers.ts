@@ -80,8 +80,8 @@ export function enhancePopovers(root: Document): void {
     const from = event.target as Element;
     // The button that opened it is outside of it; what follows there lies below a full-screen one.
     const popover = popoverOf(from) ?? root.getElementById(from.getAttribute('popovertarget') ?? '');
-    const next = event.relatedTarget;
-    if (!popover || !(next instanceof HTMLElement) || popover.contains(next)) return;
+    const next = event.relatedTarget as HTMLElement | null;
+    if (!popover || !next || popover.contains(next)) return;
     if (!triggersOf(popover).includes(next) && isOpen(popover)) popover.hidePopover();
   });
 }

@@ -2,8 +2,7 @@ import { copyText } from './copy.ts';
 import { onClick } from './on-click.ts';
 
 /** The visitor may change their mind, or press again while the browser still asks where to: no failure either. */
-const isNoFailure = (error: unknown) =>
-  error instanceof DOMException && /^(?:Abort|InvalidState)Error$/.test(error.name);
+const isNoFailure = (error: unknown) => /^(?:Abort|InvalidState)Error$/.test((error as Error).name);
 
 /**
  * Buttons that share the page (spec section 7): the browser's share function gets title, summary and current address;

@@ -73,11 +73,11 @@ function fill(template: HTMLElement, texts: Record<string, string>): HTMLElement
 
 /** Lets time, the close button and Escape remove a toast; pointer and focus on it stop the time. */
 function dismissable(toast: HTMLElement, duration: number): () => void {
-  let cameFrom: EventTarget | null = null;
+  let cameFrom: HTMLElement | null = null;
   const close = () => {
     const hadFocus = toast.contains(document.activeElement);
     toast.remove();
-    if (hadFocus && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
+    if (hadFocus) cameFrom?.focus({ preventScroll: true });
   };
 
   const timer = pausableTimer(duration, close);
@@ -94,7 +94,7 @@ function dismissable(toast: HTMLElement, duration: number): () => void {
   toast.addEventListener('pointerenter', () => hold('pointer'));
   toast.addEventListener('pointerleave', () => release('pointer'));
   toast.addEventListener('focusin', (event) => {
-    if (!holders.has('focus')) cameFrom = event.relatedTarget;
+    if (!holders.has('focus')) cameFrom = event.relatedTarget as HTMLElement | null;
     hold('focus');
   });
   toast.addEventListener('focusout', (event) => {
