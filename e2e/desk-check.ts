@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { planPage } from '../app/[locale]/plan/definition.ts';
-import type { Block } from '../lib/blocks/schemas.ts';
+import type { PageBlock } from '../lib/blocks/schemas.ts';
 import { planHash } from '../lib/desk-check/link.ts';
 import { presetPlan } from '../lib/desk-check/preset.ts';
 import { MOST_STEPS, type Plan, type Step } from '../lib/desk-check/schema.ts';
@@ -12,7 +12,7 @@ import { fill } from '../lib/listing/fill.ts';
 export const deskCheckIn = (locale: Locale) => {
   const { tool: words, names, presets, ...copy } = planPage.copy(locale);
   // The worksheet, and the question that ends the page.
-  const below = planPage.blocks(locale).blocks as Extract<Block, { block: 'document' | 'ask' }>[];
+  const below = planPage.blocks(locale).blocks as Extract<PageBlock, { block: 'document' | 'ask' }>[];
   return { locale, path: localizedPath(locale, planPage.path), words, names, presets, copy, below };
 };
 export type DeskCheck = ReturnType<typeof deskCheckIn>;

@@ -1,4 +1,4 @@
-import { type Block, section } from '../../lib/documents/blocks.ts';
+import { type DocumentBlock, section } from '../../lib/documents/blocks.ts';
 import { fill } from '../../lib/listing/fill.ts';
 import { sentences } from '../../lib/text/sentences.ts';
 import { customAutomationPage } from '../[locale]/services/custom-automation/definition.ts';
@@ -12,7 +12,7 @@ const ROOM = 1.27;
 const cell = (value: string, unit: string | undefined) => (unit ? `${value} ${unit}` : value);
 
 /** The bench from above, with the range of one arm marked. */
-function benchDrawing(context: DocumentContext, id: string): Block {
+function benchDrawing(context: DocumentContext, id: string): DocumentBlock {
   const { arms } = customAutomationPage.copy(context.locale);
   const { title: _title, text: _text, pick: _pick, caption, ...words } = arms.reach;
   const ranges = arms.items.map((arm) => ({ id: arm.id, reach: context.figure(`arm.${arm.id}.reach`) }));

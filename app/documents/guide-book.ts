@@ -1,4 +1,4 @@
-import { type Block, heading, paragraph, points } from '../../lib/documents/blocks.ts';
+import { type DocumentBlock, heading, paragraph, points } from '../../lib/documents/blocks.ts';
 import { benchKey } from '../[locale]/services/automation-consulting/bench-key.ts';
 import { consultingPage } from '../[locale]/services/automation-consulting/definition.ts';
 import { customAutomationPage } from '../[locale]/services/custom-automation/definition.ts';
@@ -10,14 +10,14 @@ const WIDE = 128;
 const NARROW = 88;
 
 /** The process of the first case that is drawn in some way. */
-function ofCases(context: DocumentContext, kind: 'flow-path' | 'spread'): Block[] {
+function ofCases(context: DocumentContext, kind: 'flow-path' | 'spread'): DocumentBlock[] {
   const drawing = context.list('cases').find(({ data }) => data.drawing?.kind === kind)?.data.drawing;
   if (!drawing) return [];
   return [{ type: 'drawing', name: 'case', props: drawing, width: NARROW, caption: drawing.caption.text }];
 }
 
 /** The drawings that a chapter may have: those of other pages, with their words. */
-const DRAWN: Record<GuideDrawing, (context: DocumentContext) => Block[]> = {
+const DRAWN: Record<GuideDrawing, (context: DocumentContext) => DocumentBlock[]> = {
   bench({ locale }) {
     const { bench } = consultingPage.copy(locale);
     const { label, steps, caption } = bench;
@@ -66,7 +66,7 @@ export function guideBook(context: DocumentContext): DocumentRecord {
     blocks: guide.parts.flatMap((part) => [
       heading(part.title),
       paragraph(part.summary),
-      ...part.chapters.flatMap((chapter): Block[] => [
+      ...part.chapters.flatMap((chapter): DocumentBlock[] => [
         heading(`${chapters.indexOf(chapter) + 1}. ${chapter.title}`, 2),
         ...chapter.paragraphs.map(paragraph),
         ...(chapter.points ? [points(chapter.points)] : []),

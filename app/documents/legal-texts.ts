@@ -5,7 +5,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { formatDate } from '../../lib/dates.ts';
-import { type Block, section } from '../../lib/documents/blocks.ts';
+import { type DocumentBlock, section } from '../../lib/documents/blocks.ts';
 import { fill } from '../../lib/listing/fill.ts';
 import { privacyPage, termsPage } from '../[locale]/(legal)/definition.ts';
 import { operatorRows } from '../[locale]/(legal)/operator-rows.ts';
@@ -19,14 +19,14 @@ const markdown = remark().use(remarkGfm, { singleTilde: false }).use(remarkCjkFr
  * The articles of a text, each with its number. The text is read as a whole: a footnote or an address may stand in another
  * article than what refers to it. `folder` is where its pictures lie in `content/`.
  */
-function articles({ words: { legal } }: DocumentContext, body: string, folder: string): Block[] {
+function articles({ words: { legal } }: DocumentContext, body: string, folder: string): DocumentBlock[] {
   const tree: Root = markdown.parse(body);
   visit(tree, (node) => {
     if ('url' in node && node.url.startsWith('./')) node.url = join(folder, node.url);
   });
   let number = 0;
-  return tree.children.map((node: RootContent): Block => {
-    if (node.type !== 'heading') return node as Block;
+  return tree.children.map((node: RootContent): DocumentBlock => {
+    if (node.type !== 'heading') return node as DocumentBlock;
     // The title of the document is no heading of its text.
     const depth = Math.max(node.depth - 1, 1) as Heading['depth'];
     if (node.depth !== 2) return { ...node, depth };
@@ -44,7 +44,7 @@ export function legalTexts(context: DocumentContext): DocumentRecord[] {
   const rows = operator.map(([, term, value]) => [term, value] as const);
   return [termsPage, privacyPage].map((page) => {
     const { data, body, folder } = page.copy(context.locale);
-    const enacted: Block = {
+    const enacted: DocumentBlock = {
       type: 'facts',
       rows: [[words.enacted, formatDate(data.enacted, context.locale)]],
     };

@@ -3,7 +3,7 @@ import type { Content } from '../../lib/content/load.ts';
 import type { ContentSource } from '../../lib/content/source.ts';
 import { NAMES } from '../../lib/content/statements.ts';
 import { stringsIn } from '../../lib/content/values.ts';
-import type { Block } from '../../lib/documents/blocks.ts';
+import type { DocumentBlock } from '../../lib/documents/blocks.ts';
 import type { FigureDays, Need } from '../../lib/documents/documents.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { fill } from '../../lib/listing/fill.ts';
@@ -28,8 +28,8 @@ export type DocumentRecord = {
   /** What in it is a sample until the client confirms it. */
   sample?: string | undefined;
   /** A book has a cover, contents and chapters, anything else is a sheet. */
-  cover?: Block;
-  blocks: readonly Block[];
+  cover?: DocumentBlock;
+  blocks: readonly DocumentBlock[];
 };
 
 const UNDATED: readonly DocumentRecord['kind'][] = ['case', 'example', 'guide', 'worksheet', 'legal'];

@@ -1,11 +1,11 @@
-import { type Block, paragraph, points, section } from '../../lib/documents/blocks.ts';
+import { type DocumentBlock, paragraph, points, section } from '../../lib/documents/blocks.ts';
 import { contactPage } from '../[locale]/contact/definition.ts';
 import { planPage } from '../[locale]/plan/definition.ts';
 import { whitepaperPage } from '../[locale]/whitepaper/definition.ts';
 import type { WorksheetCopy } from './copy.ts';
 import { type DocumentContext, type DocumentRecord, OWN, paperCopy } from './record.ts';
 
-const parts = ({ parts: all }: WorksheetCopy): Block[] =>
+const parts = ({ parts: all }: WorksheetCopy): DocumentBlock[] =>
   all.flatMap(({ title, text, fields, table }) =>
     section(
       title,

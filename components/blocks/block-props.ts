@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { Block, BlockName } from '@/lib/blocks/schemas';
+import type { BlockName, PageBlock } from '@/lib/blocks/schemas';
 import type { Section } from '../ui/section.tsx';
 
 /** What a block is drawn of: its copy, and how it stands among the others. */
-export type BlockProps<N extends BlockName> = Omit<Extract<Block, { block: N }>, 'block' | 'id'> & {
+export type BlockProps<N extends BlockName> = Omit<Extract<PageBlock, { block: N }>, 'block' | 'id'> & {
   frame: Pick<ComponentProps<typeof Section>, 'surface' | 'flush' | 'id'> & { 'data-hash-scroll'?: true };
 };
 

@@ -1,6 +1,6 @@
 /** An example of each block: what the sheet of components shows, and what tests are made of. */
 
-import type { Block, BlockName } from '../../lib/blocks/schemas.ts';
+import type { BlockName, PageBlock } from '../../lib/blocks/schemas.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import ask from './ask/ask.examples.json' with { type: 'json' };
 import cards from './cards/cards.examples.json' with { type: 'json' };
@@ -17,7 +17,7 @@ import table from './table/table.examples.json' with { type: 'json' };
 import text from './text/text.examples.json' with { type: 'json' };
 
 /** An example of a block in each language: JSON does not say to be one, the tests do. */
-type Examples<N extends BlockName> = Record<Locale, Extract<Block, { block: N }>>;
+type Examples<N extends BlockName> = Record<Locale, Extract<PageBlock, { block: N }>>;
 
 /** In an order in which they make a page. Their pictures are files of `content/pages/home`. */
 export const BLOCK_EXAMPLES = {

@@ -231,9 +231,9 @@ export const SHARED_IN_BLOCKS = [
   'blocks.*.link.url',
 ] as const;
 
-export type Block = z.output<typeof blockSchema>;
-export type BlockName = Block['block'];
+export type PageBlock = z.output<typeof blockSchema>;
+export type BlockName = PageBlock['block'];
 
 /** The blocks of a copy; none of one that is not made of them. */
-export const blocksIn = (copy: unknown): readonly Block[] =>
-  (copy as { blocks?: readonly Block[] }).blocks ?? [];
+export const blocksIn = (copy: unknown): readonly PageBlock[] =>
+  (copy as { blocks?: readonly PageBlock[] }).blocks ?? [];

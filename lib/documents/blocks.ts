@@ -36,10 +36,10 @@ export type Spec = {
 };
 
 /** A step: what it is called, what happens in it, and the steps of a loop. */
-export type Step = { title: string; text: string; within?: readonly Step[] };
+export type DocumentStep = { title: string; text: string; within?: readonly DocumentStep[] };
 
 /** Steps in their order. */
-export type Steps = { type: 'steps'; rows: readonly Step[] };
+export type Steps = { type: 'steps'; rows: readonly DocumentStep[] };
 
 /** Points without an order: what each is called, and what it says. */
 export type Points = { type: 'points'; rows: readonly { title: string; text: string }[] };
@@ -77,7 +77,7 @@ export type Photo = {
   whole?: boolean;
 };
 
-export type Block =
+export type DocumentBlock =
   | BlockContent
   | DefinitionContent
   | Facts
@@ -96,17 +96,17 @@ export type Block =
 const words = (value: string): PhrasingContent[] => [{ type: 'text', value }];
 
 /** A heading; the title of the document stands above depth 1. */
-export const heading = (value: string, depth: 1 | 2 = 1): Block => ({
+export const heading = (value: string, depth: 1 | 2 = 1): DocumentBlock => ({
   type: 'heading',
   depth,
   children: words(value),
 });
 
 /** A paragraph of plain text. */
-export const paragraph = (value: string): Block => ({ type: 'paragraph', children: words(value) });
+export const paragraph = (value: string): DocumentBlock => ({ type: 'paragraph', children: words(value) });
 
 /** A list; with `checked` each point has a box to tick. */
-export const points = (values: readonly string[], box = false): Block => ({
+export const points = (values: readonly string[], box = false): DocumentBlock => ({
   type: 'list',
   children: values.map((value) => ({
     type: 'listItem',
@@ -116,7 +116,10 @@ export const points = (values: readonly string[], box = false): Block => ({
 });
 
 /** A heading with what stands under it, or nothing where nothing does. */
-export const section = (title: string, ...blocks: readonly (Block | undefined | false)[]): Block[] => {
+export const section = (
+  title: string,
+  ...blocks: readonly (DocumentBlock | undefined | false)[]
+): DocumentBlock[] => {
   const there = blocks.filter((block) => block !== undefined && block !== false);
   return there.length > 0 ? [heading(title), ...there] : [];
 };
@@ -129,11 +132,11 @@ export const rowsOf = (items: readonly Item[]) =>
   items.map(({ title, text }) => ({ title: plainText(title), text }));
 
 /** A block of a page's copy under its own name: what it lists, in no order. */
-export const pointsOf = ({ label, items }: Listed): Block[] =>
+export const pointsOf = ({ label, items }: Listed): DocumentBlock[] =>
   section(label, { type: 'points', rows: rowsOf(items) });
 
 /** The same where one follows the other. */
-export const stepsOf = ({ label, items }: Listed): Block[] =>
+export const stepsOf = ({ label, items }: Listed): DocumentBlock[] =>
   section(label, { type: 'steps', rows: rowsOf(items) });
 
 /** Terms with their values. */

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Block, Measures, Step } from './blocks.ts';
+import type { DocumentBlock, DocumentStep, Measures } from './blocks.ts';
 
 const wordsIn = (node: Nodes): string => {
   if ('value' in node) return node.value;
@@ -11,13 +11,13 @@ export const measureLine = ({ term, before, value }: Measures['rows'][number]): 
   `${term}: ${before ? `${before} → ` : ''}${value}`;
 
 /** Numbered by level: 1. 2. 2.1. */
-const stepLines = (rows: readonly Step[], above = ''): string[] =>
+const stepLines = (rows: readonly DocumentStep[], above = ''): string[] =>
   rows.flatMap(({ title, text, within = [] }, place) => {
     const number = `${above}${place + 1}.`;
     return [`${number} ${title}${text && `: ${text}`}`, ...stepLines(within, number)];
   });
 
-function lines(block: Block): string[] {
+function lines(block: DocumentBlock): string[] {
   switch (block.type) {
     case 'heading':
       return [`[ ${wordsIn(block)} ]`];
@@ -41,7 +41,7 @@ function lines(block: Block): string[] {
 }
 
 /** What blocks say, for a text file: a line a row, an empty line at the end of each part. Pictures are left out. */
-export const textOf = (blocks: readonly Block[]): string =>
+export const textOf = (blocks: readonly DocumentBlock[]): string =>
   blocks
     .flatMap((block, place) => [...(place > 0 && block.type === 'heading' ? [''] : []), ...lines(block)])
     .concat('')

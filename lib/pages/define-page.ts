@@ -1,9 +1,9 @@
 /** A page, defined once: its address, its copy, its place among the others, and what it says to machines. */
 import type { z } from 'zod';
-import { type Block, blockList, blocksIn, SHARED_IN_BLOCKS } from '../blocks/schemas.ts';
+import { blockList, blocksIn, type PageBlock, SHARED_IN_BLOCKS } from '../blocks/schemas.ts';
 import type { CollectionName } from '../content/collections.ts';
 import type { Site } from '../content/site.ts';
-import type { Block as SheetBlock } from '../documents/blocks.ts';
+import type { DocumentBlock } from '../documents/blocks.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Kind } from '../search/index-format.ts';
 import type { GraphFacts, PageContext } from '../seo/page-facts.ts';
@@ -26,7 +26,7 @@ export type Group = (typeof GROUPS)[number];
 
 export const SERVICE_STATUS = ['available', 'pilot', 'preparing'] as const;
 
-type Sheet = { lead: string; blocks: readonly SheetBlock[] };
+type Sheet = { lead: string; blocks: readonly DocumentBlock[] };
 
 /** A service of the company: its row in the data, and its sheet among the documents. */
 type Service<From extends unknown[]> = {
@@ -73,7 +73,7 @@ export type Page = {
 };
 
 /** The blocks of a page, and the folder inside `content/` that has their pictures. */
-export type PageBlocks = { blocks: readonly Block[]; folder: string };
+export type PageBlocks = { blocks: readonly PageBlock[]; folder: string };
 
 /** A page whose copy lies in `content/pages`; below what it draws itself it may have blocks. */
 export type CopiedPage<S extends Schema = Schema> = Page & Copy<S> & { blocks(locale: Locale): PageBlocks };

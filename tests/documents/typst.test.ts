@@ -5,12 +5,12 @@ import remarkGfm from 'remark-gfm';
 import { joinLines } from '@/build/prepare/documents/soft-breaks';
 import { TypstSource } from '@/build/prepare/documents/typst';
 import { quoted } from '@/build/prepare/documents/typst-text';
-import { type Block, heading, paragraph, points } from '@/lib/documents/blocks';
+import { type DocumentBlock, heading, paragraph, points } from '@/lib/documents/blocks';
 
 const pictures = ({ type }: { type: string }) => ({ file: `/${type}.svg`, alt: '図' });
 const source = (locale: 'ja' | 'en' = 'ja') =>
   new TypstSource(locale, pictures, 'https://site.example/terms');
-const markdown = (text: string) => remark().use(remarkGfm).parse(text).children as Block[];
+const markdown = (text: string) => remark().use(remarkGfm).parse(text).children as DocumentBlock[];
 const set = (text: string, locale?: 'ja' | 'en') => source(locale).blocks(markdown(text));
 
 it.each([
@@ -157,7 +157,7 @@ describe('a sheet', () => {
 });
 
 describe('parts of a drawing sheet', () => {
-  it.each<[string, Block, string]>([
+  it.each<[string, DocumentBlock, string]>([
     ['facts', { type: 'facts', rows: [['a', 'b']] }, 'facts((("a","b",),))'],
     [
       'measures, with the old value where there is one',

@@ -1,11 +1,11 @@
 import { Blocks } from '@/components/blocks/blocks';
 import { BLOCK_EXAMPLES } from '@/components/blocks/examples';
 import type { Specimen, Specimens } from '@/components/examples/specimens';
-import type { Block } from '@/lib/blocks/schemas';
+import type { PageBlock } from '@/lib/blocks/schemas';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The file that draws a block, with the block's own example. */
-function fileOf(example: Block): [file: string, specimen: Specimen] {
+function fileOf(example: PageBlock): [file: string, specimen: Specimen] {
   const { block } = example;
   const looks = { [block]: <Blocks blocks={[example]} folder="pages/home" /> };
   return [`components/blocks/${block}/${block}.tsx`, { layout: 'bleed', looks }];

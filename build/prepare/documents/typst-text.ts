@@ -1,5 +1,5 @@
 /** Texts as Typst reads them: all of them are strings, so that no sign in them means anything to it. */
-import type { Step } from '../../../lib/documents/blocks.ts';
+import type { DocumentStep } from '../../../lib/documents/blocks.ts';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 import { isJapanese, JAPANESE_RUN, linesOf } from '../../../lib/text/lines.ts';
 import { phrasesOf } from '../../../lib/text/phrases.ts';
@@ -35,7 +35,7 @@ export class TypstText {
   }
 
   /** Steps with what they say, each with the steps within it. */
-  steps(rows: readonly Step[]): string {
+  steps(rows: readonly DocumentStep[]): string {
     return array(
       rows.map(({ title, text, within }) =>
         array([this.text(title), this.text(text), ...(within ? [this.steps(within)] : [])]),

@@ -14,7 +14,7 @@ import type {
   Table,
 } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Block, Drawing, Photo } from '../../../lib/documents/blocks.ts';
+import type { DocumentBlock, Drawing, Photo } from '../../../lib/documents/blocks.ts';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 import { joinLines } from './soft-breaks.ts';
 import { array, quoted, TypstText } from './typst-text.ts';
@@ -42,29 +42,29 @@ export class TypstSource extends TypstText {
   }
 
   /** Blocks one after the other. */
-  blocks(blocks: readonly Block[]): string {
+  blocks(blocks: readonly DocumentBlock[]): string {
     this.#collect(blocks);
     return this.#all(blocks);
   }
 
   /** Blocks as sections: a heading of the first depth, and what stands under it. */
-  sections(blocks: readonly Block[]): string {
+  sections(blocks: readonly DocumentBlock[]): string {
     this.#collect(blocks);
     const starts = blocks.flatMap((block, index) => (isSection(block) ? [index] : []));
     const before = blocks.slice(0, starts[0] ?? blocks.length);
     const parts = starts.map((start, index) => {
       const [head, ...rest] = blocks.slice(start, starts[index + 1] ?? blocks.length);
-      return `section(${this.#headingText(head as Block)}, ${this.#all(rest)})`;
+      return `section(${this.#headingText(head as DocumentBlock)}, ${this.#all(rest)})`;
     });
     return `{${[this.#all(before), ...parts].join('\n')}}`;
   }
 
-  #all(blocks: readonly Block[]): string {
+  #all(blocks: readonly DocumentBlock[]): string {
     return `{${blocks.map((block) => this.#block(block)).join('\n')}}`;
   }
 
   /** Takes up what may be named from anywhere in the document; of two with one name the first counts, as in Markdown. */
-  #collect(blocks: readonly Block[]): void {
+  #collect(blocks: readonly DocumentBlock[]): void {
     visit({ type: 'root', children: blocks } as Root, (node) => {
       if (node.type === 'footnoteDefinition' && !this.#notes.has(node.identifier))
         this.#notes.set(node.identifier, node.children);
@@ -79,7 +79,7 @@ export class TypstSource extends TypstText {
     return address;
   }
 
-  #headingText(node: Block): string {
+  #headingText(node: DocumentBlock): string {
     return node.type === 'heading' ? this.title(plainOf(node)) : '""';
   }
 
@@ -87,7 +87,7 @@ export class TypstSource extends TypstText {
     return array(rows.map((row) => array(row.map((cell) => this.text(cell)))));
   }
 
-  #block(node: Block | RootContent): string {
+  #block(node: DocumentBlock | RootContent): string {
     switch (node.type) {
       case 'heading':
         return `heading(level: ${node.depth}, ${this.title(plainOf(node))})`;
@@ -96,7 +96,7 @@ export class TypstSource extends TypstText {
       case 'list':
         return this.#list(node);
       case 'blockquote':
-        return `quotation(${this.#all(node.children as Block[])})`;
+        return `quotation(${this.#all(node.children as DocumentBlock[])})`;
       case 'code':
         return `code(${quoted(node.value)}, ${node.lang ? quoted(node.lang) : 'none'})`;
       case 'thematicBreak':
@@ -208,7 +208,7 @@ export class TypstSource extends TypstText {
     const label = `label(${quoted(`note-${this.#labels.size + 1}`)})`;
     this.#labels.set(identifier, label);
     this.#within.add(identifier);
-    const set = `[#footnote(${this.#all(note as Block[])})#${label}]`;
+    const set = `[#footnote(${this.#all(note as DocumentBlock[])})#${label}]`;
     this.#within.delete(identifier);
     return set;
   }
@@ -240,10 +240,10 @@ export class TypstSource extends TypstText {
   }
 }
 
-const isSection = (block: Block): boolean => block.type === 'heading' && block.depth === 1;
+const isSection = (block: DocumentBlock): boolean => block.type === 'heading' && block.depth === 1;
 
 /** The words of a node without their marks. */
-function plainOf(node: Nodes | Block): string {
+function plainOf(node: Nodes | DocumentBlock): string {
   if ('value' in node && typeof node.value === 'string') return node.value;
   return 'children' in node ? node.children.map((child) => plainOf(child as Nodes)).join('') : '';
 }

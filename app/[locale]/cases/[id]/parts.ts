@@ -2,7 +2,13 @@
 import type { CaseStudy } from '../../../../lib/content/cases.ts';
 import { type Entry, tagsOf } from '../../../../lib/content/index.ts';
 import { formatDate } from '../../../../lib/dates.ts';
-import { type Block, paragraph, points, type Step, section } from '../../../../lib/documents/blocks.ts';
+import {
+  type DocumentBlock,
+  type DocumentStep,
+  paragraph,
+  points,
+  section,
+} from '../../../../lib/documents/blocks.ts';
 import { wordsOf } from '../../../../lib/words.ts';
 import { hasFigures, measureRow } from '../measure-text.ts';
 import type { CaseDetailCopy } from './copy.ts';
@@ -14,10 +20,10 @@ export type CaseProps = { entry: Entry<'cases'>; copy: CaseDetailCopy };
 /** By each heading of a case, what stands under it; case-story.tsx has the same for the page. */
 export type ByPart<T> = { [P in keyof CaseDetailCopy['parts']]: (part: CaseProps) => T };
 
-type Under = readonly (Block | undefined | false)[];
+type Under = readonly (DocumentBlock | undefined | false)[];
 
 /** Below what it belongs to: the program, where the case has one, or else the solution. */
-const drawn = ({ data: { drawing } }: Entry<'cases'>): Block | undefined =>
+const drawn = ({ data: { drawing } }: Entry<'cases'>): DocumentBlock | undefined =>
   drawing && {
     type: 'drawing',
     name: 'case',
@@ -27,8 +33,8 @@ const drawn = ({ data: { drawing } }: Entry<'cases'>): Block | undefined =>
   };
 
 /** The program as its page draws it: the steps of a loop stand within it. */
-function stepsOf(flow: CaseStudy['programFlow']): Step[] {
-  const rows: Step[] = [];
+function stepsOf(flow: CaseStudy['programFlow']): DocumentStep[] {
+  const rows: DocumentStep[] = [];
   for (const { kind, title, detail: text = '' } of flow) {
     const loop = kind === 'inner' ? rows.at(-1) : undefined;
     if (loop) loop.within = [...(loop.within ?? []), { title, text }];
@@ -92,7 +98,7 @@ export function factsOf({ entry, copy: { facts } }: CaseProps): (readonly [term:
 }
 
 /** All that is known of a case, heading by heading. */
-export function caseBlocks(entry: Entry<'cases'>): Block[] {
+export function caseBlocks(entry: Entry<'cases'>): DocumentBlock[] {
   const copy = caseCopy.copy(entry.locale);
   const { measures } = entry.data;
   return [

@@ -1,9 +1,22 @@
-import { type Block, faqOf, paragraph, pointsOf, rowsOf, section } from '../../../../lib/documents/blocks.ts';
+import {
+  type DocumentBlock,
+  faqOf,
+  paragraph,
+  pointsOf,
+  rowsOf,
+  section,
+} from '../../../../lib/documents/blocks.ts';
 import { benchKey } from './bench-key.ts';
 import type { ConsultingCopy } from './copy.ts';
 
 /** What the sheet of the service says, in the order in which somebody who must approve it reads. */
-export function consultingSheet({ bench, strengths, process, effects, faq }: ConsultingCopy): Block[] {
+export function consultingSheet({
+  bench,
+  strengths,
+  process,
+  effects,
+  faq,
+}: ConsultingCopy): DocumentBlock[] {
   const { table } = effects;
   return [
     ...pointsOf(strengths),

@@ -1,10 +1,10 @@
-import { type Block, faqOf, paragraph, rowsOf, section } from '../../../../lib/documents/blocks.ts';
+import { type DocumentBlock, faqOf, paragraph, rowsOf, section } from '../../../../lib/documents/blocks.ts';
 import type { Locale } from '../../../../lib/i18n/locales.ts';
 import { documentsCopy } from '../../../documents/copy.ts';
 import type { CustomAutomation } from './copy.ts';
 
 /** What the sheet of the service says, in the order in which somebody who must approve it reads. */
-export function customAutomationSheet(copy: CustomAutomation, locale: Locale): Block[] {
+export function customAutomationSheet(copy: CustomAutomation, locale: Locale): DocumentBlock[] {
   const { arms, process, benefits, limits, faq } = copy;
   const { phase } = documentsCopy.copy(locale).service;
   return [

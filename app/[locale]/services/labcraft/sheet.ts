@@ -1,5 +1,5 @@
 import {
-  type Block,
+  type DocumentBlock,
   factsBlock,
   faqOf,
   paragraph,
@@ -11,7 +11,13 @@ import { plainText } from '../../../../lib/text/lines.ts';
 import type { LabcraftCopy } from './copy.ts';
 
 /** What the sheet of the service says, in the order in which somebody who must approve it reads. */
-export function labcraftSheet({ explanation, features, support, roadmap, faq }: LabcraftCopy): Block[] {
+export function labcraftSheet({
+  explanation,
+  features,
+  support,
+  roadmap,
+  faq,
+}: LabcraftCopy): DocumentBlock[] {
   const { label, say, block, rehearse, run, record } = features;
   return [
     ...section(explanation.label, paragraph(explanation.text), factsBlock(explanation.facts)),

@@ -1,5 +1,5 @@
 import {
-  type Block,
+  type DocumentBlock,
   faqOf,
   paragraph,
   pointsOf,
@@ -9,7 +9,7 @@ import {
 import type { LabcloneCopy } from './copy.ts';
 
 /** What the sheet of the service says, in the order in which somebody who must approve it reads. */
-export function labcloneSheet({ features, process, benefits, faq }: LabcloneCopy): Block[] {
+export function labcloneSheet({ features, process, benefits, faq }: LabcloneCopy): DocumentBlock[] {
   const { example, success, cycle, note } = benefits;
   return [
     ...pointsOf(features),
