@@ -5,7 +5,9 @@
 import type { Locale } from '../i18n/locales.ts';
 import { THEN } from './context-for.ts';
 import type { Range } from './grammar/match.ts';
+import { omissions } from './omissions.ts';
 import { OPERATIONS } from './operations/index.ts';
+import { reworded } from './rewordings.ts';
 import type { Issue } from './said.ts';
 import { type Sentence, understand } from './understand.ts';
 import { ROWS } from './wells.ts';
@@ -182,6 +184,24 @@ function* tries(written: string, { start, end }: Sentence, issue: Issue, locale:
   }
 }
 
+/** What stands for the whole of a sentence; else what goes, but no verb that is not known. */
+function* others(
+  written: string,
+  { start, end, text }: Sentence,
+  issue: Issue,
+  locale: Locale,
+): Generator<Cure> {
+  const plain = reworded(text, locale);
+  if (plain) yield { start, end, text: plain };
+  const refused = { start: issue.start - start, end: issue.end - start };
+  for (const part of issue.hints.join() === 'step' ? [] : omissions(text, refused, locale)) {
+    // A line of its own goes with its end.
+    const isWhole = part.end - part.start === text.length;
+    const rest = isWhole ? (/^\s*/u.exec(written.slice(end))?.[0].length ?? 0) : 0;
+    yield { start: start + part.start, end: start + part.end + rest, text: '' };
+  }
+}
+
 /** A text with a cure. */
 export const cured = (written: string, { start, end, text }: Cure): string =>
   written.slice(0, start) + text + written.slice(end);
@@ -218,7 +238,11 @@ export function cures(written: string, sentence: Sentence, locale: Locale): Cure
       sentence.issue.start < cure.end &&
       (after.start ?? 0) >= cure.start + cure.text.length;
     if (after.count < before.count || isFurther) found.push(cure);
-    if (found.length >= MOST) break;
+    if (found.length >= MOST) return found;
   }
-  return found;
+  if (found.length) return found;
+  // One is enough: a longer part would only take more away.
+  for (const cure of others(written, sentence, sentence.issue, locale))
+    if (refusals(cured(written, cure), locale, place).count < before.count) return [cure];
+  return [];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { LOCALES } from '@/lib/i18n/locales';
 import { cured, cures, isInName } from '@/lib/protocol/cures';
+import { reworded } from '@/lib/protocol/rewordings';
 import { understand } from '@/lib/protocol/understand';
 import { cases } from '../helpers/cases';
 import { corpus } from './corpus';
@@ -20,7 +21,7 @@ it.each(cases('tests/protocol/cures.txt'))('%s', (text, ...instead) =>
 
 describe('what a cure is tried on', () => {
   it('the end of a repeat is offered where it begins, and not for what is refused in it', () => {
-    const text = 'Repeat the following 2 times:\nWait 5 s.\nSing.';
+    const text = 'Repeat the following 2 times:\nWait 5 s.\nSing to A1.';
     const [begins, , sings] = understand(text, 'en').sentences;
     expect(begins && cures(text, begins, 'en').map((cure) => cured(text, cure))).toEqual([
       `${text}\nEnd of repeat.`,
@@ -61,4 +62,19 @@ describe.each(LOCALES)('in %s', (locale) => {
       }),
       { numRuns: 150 },
     ));
+
+  it('a sentence that is understood means the same in other words, but for its tips', () => {
+    const step = (text: string) => {
+      const { protocol, understood, sentences } = understand(text, locale);
+      return (
+        understood && sentences.length === 1 && protocol.steps.map((one) => ({ ...one, tips: undefined }))
+      );
+    };
+    const others = texts.flatMap((text) => {
+      const plain = reworded(text, locale);
+      return plain && step(text) ? [{ text, said: step(text), plain: step(plain) }] : [];
+    });
+    expect(others.length).toBeGreaterThan(50);
+    for (const { text, said, plain } of others) expect({ text, steps: plain }).toEqual({ text, steps: said });
+  });
 });
