@@ -48,7 +48,7 @@ function translated(text: string, { start, end, text: said }: Sentence, locale: 
   return [{ shown, text: text.slice(0, start) + shown + text.slice(end) }];
 }
 
-const JAPANESE = /[加入分注移除捨混待振列行全]|ウェル|プレート|くり返|繰/u;
+const JAPANESE = /チップ|[加入分注移除捨混待振列行全]|ウェル|プレート|くり返|繰/u;
 /** Whether words say something that is understood, a figure or a word of a sentence's own: without them it would mean less. */
 const says = (words: string, locale: Locale): boolean =>
   /\d/.test(words) ||
