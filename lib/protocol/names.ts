@@ -114,7 +114,8 @@ export const isEnglishWord = (word: string): boolean =>
   /^[a-h]\d+(?![a-z0-9])/.test(word);
 
 /** What was made in wells, if it has no other name; in quotation marks it is the name of a liquid. */
-export const MADE = /^(?:mixture|eluate|leftover|contents|supernatant|diluted samples?|混合液|溶出液|上清)$/;
+export const MADE =
+  /^(?:mixture|eluate|leftover|contents|supernatant|diluted samples?|混合液|溶出液|上清|上澄み?)$/;
 /** Sample 1 dye: a name may end with its letter or its number. */
 const MIDDLE_LETTER = / (?:[a-z]|\d\d?) /i;
 
@@ -169,7 +170,7 @@ const JAPANESE_END =
 const JAPANESE_BEGIN =
   /^(?:[約各毎別両最終余]|次(?!亜)|残(?!渣)|[上下前後]記|[前後]者|同(?!位)|合計|計(?![数測量])|総[量計]|半量|倍|等量|過剰|再度|追加|当該|該当|以[降後]|開始時|四隅|シェーカー|[上下左右]半分|全(?!血|(?!well|plate|col|row)[a-z]|タンパク|蛋白))/i;
 const OTHER_MEANING =
-  /[ぁ-んァ-ヶー一-龠々] ?\d+-\d+$|[ァ-ヶー一-龠々][ -]?[a-z]-[a-z]$|(?:^|[^a-z])([a-z]+)\d+-\1?\d+$| 各|^(?:室温|rt)(?![^ \d])|^pl?\.? ?[1-3](?=[ ・]|$)|半時間|(?:^| )[〇零一二三四五六七八九十百千\d]+ ?(?:s|sec|min|h|[µμumn]?l)(?![a-z])|(?:廃液|シール|ピペッ(?:ト|ティング)|インキュベー(?:ト|ション)|シェイク|ボルテックス|スピンダウン|スタンプ|コピー|アプライ|コート|ロード|プール|セット|トータル|ダブル|ハーフ|マックス|プラス|マイナス|オーバー|リピート|スキップ|オプション)$|段階希釈|連続希釈|[列行枚倍]|(?<!テン)プレート|ウェル|チップ|不[要可]|禁止|厳禁|[無未]添加|中止|省略|除外|カラム|マイクロ|ミリリ|以[外前上下]|前後|程度|[適少]量|全体|\d ?[µμumn]l|^x ?\d| x ?\d+$| \d+ x$| [+/] (?!\d+(?:\.\d+)? ?%)|試薬 ?[a-z] [a-z]$|(?<!dmem|buffer|バッファー|培地) [a-h](?:1[0-2]|[1-9])$|(?:固定|染色|冷却|中和|洗浄|混和|混合|反応|加熱|保温|静置|振とう|撹拌|添加|分注|除去|希釈)(?:後|前(?!駆)|中(?!間)|時)|^[a-h]\d\d?(?![\da-z])|(?:^|[^a-z\d])c\d|^\d+(?![\d%])|(?:\d ?|[一二三四五六七八九十百千〇])(?:回|秒|分|時間)|^w\/o |^col(?:umn)?s?\.? ?\d|^[無非] |(?:^| )(?:or|and|vs|versus|total|each|per|about|approx|max|min|plus|minus|without|not?|non|of|to|from|into|skip|half|final|ea|dup|only|vol|aliquot|\dnd|once|twice|thrice)(?: |$)|(?:^|[^ァ-ヶー])・|・(?:[^ァ-ヶー]|$)/i;
+  /[ぁ-んァ-ヶー一-龠々] ?\d+-\d+$|[ァ-ヶー一-龠々][ -]?[a-z]-[a-z]$|(?:^|[^a-z])([a-z]+)\d+-\1?\d+$| 各|^(?:室温|rt)(?![^ \d])|^pl?(?:ate)?\.? ?[1-3](?=[ ・]|$)|半時間|(?:^| )[〇零一二三四五六七八九十百千\d]+ ?(?:s|sec|min|h|[µμumn]?l)(?![a-z])|(?:廃液|シール|ピペッ(?:ト|ティング)|インキュベー(?:ト|ション)|シェイク|ボルテックス|スピンダウン|スタンプ|コピー|アプライ|コート|ロード|プール|セット|トータル|ダブル|ハーフ|マックス|プラス|マイナス|オーバー|リピート|スキップ|オプション)$|段階希釈|連続希釈|[列行枚倍]|(?<!テン)プレート|ウェル|チップ|不[要可]|禁止|厳禁|[無未]添加|中止|省略|除外|カラム|マイクロ|ミリリ|以[外前上下]|前後|程度|[適少]量|全体|\d ?[µμumn]l|^x ?\d| x ?\d+$| \d+ x$| [+/] (?!\d+(?:\.\d+)? ?%)|試薬 ?[a-z] [a-z]$|(?<!dmem|buffer|バッファー|培地) [a-h](?:1[0-2]|[1-9])$|(?:固定|染色|冷却|中和|洗浄|混和|混合|反応|加熱|保温|静置|振とう|撹拌|添加|分注|除去|希釈)(?:後|前(?!駆)|中(?!間)|時)|^[a-h]\d\d?(?![\da-z])|(?:^|[^a-z\d])c\d|^\d+(?![\d%])|(?:\d ?|[一二三四五六七八九十百千〇])(?:回|秒|分|時間)|^w\/o |^col(?:umn)?s?\.? ?\d|^[無非] |(?:^| )(?:or|and|vs|versus|total|each|per|about|approx|max|min|plus|minus|without|not?|non|of|to|from|into|skip|half|final|ea|dup|only|vol|aliquot|\dnd|once|twice|thrice)(?: |$)|(?:^|[^ァ-ヶー])・|・(?:[^ァ-ヶー]|$)/i;
 
 /** Short names that stand beside others: PBS FBS are two liquids. What kind a liquid is, like 培地, may stand behind its name. */
 const SHORT = /^(?:pbs(?:-?t)?|tbs|fbs|bsa|dmso|dmem|血清)$/i;

@@ -117,9 +117,10 @@ export type Clause =
       /** The plate left alone by a wait, whose step names none. */
       plate?: number;
     })
-  /** The steps that follow, until its end; where a place is named, they are there. */
-  | (Range & { kind: 'repeat'; times: number; place?: SlotOf<'place'> })
-  | (Range & { kind: 'end' })
+  /** The steps that follow, until its end; where a place is named, they are there. With `lone`, they may be those before it as well. */
+  | (Range & { kind: 'repeat'; times: number; place?: SlotOf<'place'>; lone?: boolean })
+  /** That of a repeat; or `over`, that of the text as well. */
+  | (Range & { kind: 'end'; over?: boolean })
   /** The steps of this sentence once more, or of the one before it; at its end without a word for it (`tail`). Or those of numbered lines. */
   | (Range & { kind: 'again'; times: number; tail?: boolean; first?: number; last?: number });
 export type Said = Extract<Clause, { kind: 'clause' }>;

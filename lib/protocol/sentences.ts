@@ -13,7 +13,7 @@ const END = /[。｡！？!?；：\n]|(?<![\d０-９])．|[.;:](?=\s|$)|(?<=[^\p
 
 /** A colon ends a sentence where a repeat begins; elsewhere what follows belongs to it. */
 const REPEATS =
-  /\b(?:repeat|(?:do|perform|carry out|run|execute) (?:this|these steps|the following))\b|[くり繰]返|くりかえ|くり返|手順を|操作を|以下を|次を/iu;
+  /\b(?:repeat|(?:do|perform|carry out|run|execute) (?:this|these steps|the following))\b|[くり繰]返|くりかえ|くり返|(?:手順|操作|工程|作業|以下|下記|次)を/iu;
 
 /** A stop after these is none: an abbreviation, or the letter of a list. */
 const UNENDED =
@@ -168,7 +168,9 @@ function read(sentence: string, locale: Locale): Read {
   const folded = foldWithPlaces(
     overnight[locale](shortUnit(unclear(sentence)).replace(RAISED, '§'))
       .replace(/[①-⑳]/g, '、')
-      .replaceAll('づつ', 'ずつ'),
+      .replaceAll('づつ', 'ずつ')
+      // The supernatant, as it is also called; as long as it was, so that places stay.
+      .replaceAll('上澄み', '上清 '),
   );
   const { text, at } = locale === 'ja' ? unspaced(folded) : folded;
   const found: Matched<Clause[]> =

@@ -12,7 +12,7 @@ import {
 import { wellsNamed } from './said-place.ts';
 
 /** What is drawn from a well, if it is given a name only then. */
-export const DRAWN = /^(?:sample|supernatant|eluate|mixture|liquid|上清|溶出液|混合液|液)$/;
+export const DRAWN = /^(?:sample|supernatant|eluate|mixture|liquid|上清|上澄み?|溶出液|混合液|液)$/;
 
 const isPart = (slot: Slot) => ['volume', 'liquid', 'place'].includes(slot.kind);
 

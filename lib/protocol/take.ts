@@ -3,7 +3,6 @@ import { repeated } from './again.ts';
 import { contextFor, THEN } from './context-for.ts';
 import { stepAt } from './edit.ts';
 import { stepOf } from './frame.ts';
-import type { Range } from './grammar/match.ts';
 import { LIMITS, type Step } from './model.ts';
 import { onFirstPlate } from './named-plates.ts';
 import { isSurelyLiquid } from './names.ts';
@@ -121,9 +120,12 @@ function begun(before: State, clause: Extract<Clause, { kind: 'repeat' }>): Stat
   return { ...after, context, here, meanings, open, last: undefined };
 }
 
-/** The state after the end of the repeat that began last. */
-function closed(before: State, clause: Range): State {
-  const begin = before.open.at(-1);
+/** The state after the end of the repeat that began last; if all is over, of the only one, if there is one. */
+function closed(before: State, clause: Extract<Clause, { kind: 'end' }>): State {
+  const [begin, inner] = before.open.toReversed();
+  if (clause.over && (inner || (begin && before.drafts.at(-1)?.parts.length)))
+    throw new NotUnderstood('ambiguous', clause, 'end');
+  if (clause.over && !begin) return before;
   if (!begin) throw new NotUnderstood('no-start', clause, 'repeat');
   const { start, end } = clause;
   const meanings: Meaning[] = [...before.meanings, { start, end, kind: 'verb', path: begin.path }];

@@ -126,7 +126,7 @@ export function setAgainst({ locale, steps, drafts }: State, { slots, ...said }:
 }
 
 const AT_FIRST = /^\W*first(?:ly)?\b|^(?:まず|最初に|(?:はじめ|始め)に)/i;
-const BEFOREHAND = /あらかじめ|予め|(?:はじめ|始め|最初)から/g;
+const BEFOREHAND = /あらかじめ|予め|事前に|(?:はじめ|始め|最初)から/g;
 /** First, behind other steps: before them, or the first of what is said now? */
 export function isBehind({ steps, open, drafts, last }: State, clause: Said): boolean {
   const { start, text, parts } = drafts.at(-1) as Draft;
@@ -150,7 +150,7 @@ export const areOthers = (before: State, after: State): boolean => {
 /** 「20 µL捨てる。これを移す」: what was taken out, or what is left? Column 1 is washed: PBS to column 2? */
 export function isAstray({ here, open, steps, drafts }: State, slot: SlotOf<'place'>): boolean {
   const { text, start } = drafts.at(-1) as Draft;
-  const isDrawn = text.startsWith('これを', slot.start - start) && plainSteps(steps).at(-1)?.do === 'remove';
+  const isDrawn = text.startsWith('これ', slot.start - start) && plainSteps(steps).at(-1)?.do === 'remove';
   const inside = here && open.length && slot.role !== 'from' ? keysOf(here) : undefined;
   return isDrawn || (inside !== undefined && wellsNamed(slot).some((well) => !inside.includes(well)));
 }

@@ -48,13 +48,16 @@ const refused = (begun: State, issue: Issue): State => ({
   drafts: begun.drafts.with(-1, { ...(begun.drafts.at(-1) as Draft), issue }),
 });
 
-/** Three times: PBS on. Wait 5 min. Is only the first of them repeated? */
+/** Three times: PBS on. Wait 5 min. Is only the first of them repeated? And 3 times, on a line below others: those, or what follows? */
 function firstAlone(
   clauses: readonly Clause[] | undefined,
   text: string,
   next: Range | undefined,
+  isBehind: boolean,
 ): Issue | undefined {
   const [head, body, end, ...more] = clauses ?? [];
+  if (head?.kind === 'repeat' && head.lone && (isBehind || !next))
+    return new NotUnderstood('ambiguous', head, 'repeat').issue;
   const isAlone = head?.kind === 'repeat' && body?.kind === 'clause' && end?.kind === 'end' && !more.length;
   // Two temperatures, or two places, are two steps; and a line of its own ends itself.
   if (!next || !isAlone || split(body) || slotsIn(body.slots, 'celsius').length > 1) return undefined;
@@ -79,7 +82,7 @@ function isAfterwards({ text, parts }: Draft, before: readonly Draft[], steps: r
 }
 
 const AT_LAST = /\b(?:finally|last(?:ly)?)\b|最後に/i;
-const AT_REST = /(?<![a-z])(?:rt|room temp(?:erature)?)(?![a-z])|室温/gi;
+const AT_REST = /(?<![a-z])(?:rt|room temp(?:erature)?)(?![a-z])|室温|放冷/gi;
 
 /** Whether a plate is heated until something ends it. */
 function isHeated(steps: readonly Step[]): boolean {
@@ -116,7 +119,7 @@ function understandAnew(written: string, locale: Locale): Understood {
     const { last } = state;
     // A sentence is understood as a whole or not at all.
     let now: Clause | undefined;
-    let issue = unread ?? firstAlone(clauses, text, sentences[index + 1]);
+    let issue = unread ?? firstAlone(clauses, text, sentences[index + 1], index > 0);
     try {
       // Before A1 is filled, 20 µL are removed from it: it is none of what the sentences before were about.
       const isTurned = clauses?.some(({ start }, at) => start < (clauses[at - 1]?.start ?? 0));
