@@ -12,9 +12,8 @@ const TAKEN = /remov|aspirat|discard|\boff\b|捨|除|吸/i;
 /** What says where, how often or whether, and what other instruments do; besides what no Japanese name may say. */
 const TELLS =
   /[^\p{L}ー・' -]|[ぁ-ん](?<![いうとの])|[任予仮例他代復複再翌外回未無非繰旧遠超凍吸除対]|手[動作]|オプ|ブラ|コントロ|(?:al|ed|ive)(?![a-z])|\b(?:[a-z](?![a-z])|non|old|alternat|example|dry|extra(?!c)|outer|blank|control|spin)/iu;
-/** How long, how warm, how fast before how much: of what the title says? */
-const BARE =
-  /^\s*(?:(?!l(?:it|(?![a-z]))|ル)[^\n。;])*\d ?(?:[°℃度分秒時]|c\b|min|s(?:ec|\b)|h(?:our|\b)|rpm)/i;
+/** How long, how warm or how fast, before how much: is it of what the title says? */
+const BARE = /^(?:(?!l(?:it|(?![a-z]))|ル).)*\d ?(?:[°℃度分秒時]|c\b|min|s(?:ec|\b)|h(?:our|\b)|rpm)/i;
 
 /**
  * Whether words are what is behind them called, and tell nothing of it: alone on their line (0), before a colon (1), or
@@ -24,11 +23,14 @@ export function isTitle(words: string, rest: string, sign: 0 | 1 | 2): boolean {
   const name = words.replace(/^(?:plate (?=[a-z]{3})|プレート(?=[^\da-z二三]))/i, '');
   const [first = ''] = rest.trimStart().split(/[\n。;]/);
   const isWash = WASH.test(name);
-  const isStep = STEPS.test(name);
+  const step = STEPS.exec(name)?.[0];
+  const isSaid = step
+    ? first.toLowerCase().includes(step.slice(0, 4).toLowerCase())
+    : /wait|incub|shak|[待置振]|保温/i.test(first);
   // A liquid is a title where the first step names it as well; a step is none where nothing is below it.
   const isKnown = ENDS.test(name) || (sign > 1 && first.includes(name));
   return (
-    (isStep ? sign > 1 && !/^[#【]/.test(first) : isWash ? sign > 0 && TAKEN.test(rest) : isKnown) &&
+    (step ? sign > 1 && !/^[#【]/.test(first) : isWash ? sign > 0 && TAKEN.test(rest) : isKnown) &&
     (sign > 0 || !/^(?:..|[ァ-ー]*ング)$/.test(name)) &&
     !TELLS.test(name) &&
     isPlainJapanese(`${name.replace(ENDS, '').replace(/[いうとの]/g, '')}剤`) &&
@@ -39,7 +41,7 @@ export function isTitle(words: string, rest: string, sign: 0 | 1 | 2): boolean {
     ) &&
     // Single moves below the name of a series may be one.
     !(/curve|検量|希釈/i.test(name) && /transfer|mov|移/i.test(rest) && !/dilut|希釈/i.test(rest)) &&
-    (/反応|染色|固定|消化|培養|静置|incub|reac/i.test(name) || !BARE.test(first))
+    (/反応|染色|固定|消化|培養|静置|incub|reac/i.test(name) || isSaid || !BARE.test(first))
   );
 }
 
