@@ -122,7 +122,7 @@ function grammarModule(sources: readonly { source: string; text: string }[], sta
     `export const start = ${names.get(start)};`,
     `export const rules = ${JSON.stringify(rules)};`,
     'export const actions = ({ range, text, unclear, words }) => {',
-    'const { englishNumber, isEnglishWord, isKnownLiquid, isPlainJapanese, isAct, japaneseNumber, wellsNamed } = words;',
+    'const { englishNumber, isEnglishWord, isKnownLiquid, isPlainJapanese, isTitle, isAct, japaneseNumber, wellsNamed } = words;',
     ...code,
     `return [\n${actions.join(',\n')}\n];`,
     '};',

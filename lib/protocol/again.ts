@@ -28,8 +28,8 @@ function washing({ steps, drafts, open }: State): Path | undefined {
     [put, ...more].map((step) => step?.do).join(),
   );
   // Under another heading another part begins.
-  const isPart = ({ issue, text }: Draft, place: number) =>
-    issue || PART.test(text) || (place > 0 && /[:：]/.test(text));
+  const isPart = ({ issue, text, below }: Draft, place: number) =>
+    issue || PART.test(text) || (place > 0 && (below || /[:：]/.test(text)));
   return isWhole && more.every(isThere) && !open.length && !drafts.some(isPart) ? [start] : undefined;
 }
 

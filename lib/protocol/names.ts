@@ -79,7 +79,7 @@ const ENGLISH_WORDS = new Set(
     'should must may might can cannot could would will shall never need needs needed be been being required ' +
     'optional maybe perhaps necessary instead rather than avoid skip omit omitted ' +
     'skipped avoided added removed transferred mixed dispensed incubated discarded kept heated shaken forbidden refrain ' +
-    'throw away dispose waste drop drops fast hard goes go reaches comes stays belongs allowed please neither nor several couple enough much many around approx ca ' +
+    'throw away dispose waste drop drops fast hard pls goes go reaches comes stays belongs allowed please neither nor several couple enough much many around approx ca ' +
     'circa max min maximum minimum under over above below else because so as missing ' +
     'among out replace bring adjust inject carry allow overnight back corresponding respective soon nothing nowhere nobody none ends here later afterwards still yet case ' +
     'within without pause place empty entire fold both either duplicate triplicate quadruplicate replicate ' +

@@ -4,6 +4,7 @@ import { type Folded, foldWithPlaces } from '../search/fold.ts';
 import { match, type Range } from './grammar/match.ts';
 import type { Matched, Refused } from './grammar/tables.ts';
 import { CUT_SHORT, liquidName } from './names.ts';
+import { pastNotes } from './notes.ts';
 import { type Clause, HINTS, type Issue, type Slot } from './said.ts';
 
 /** Characters of a sentence that are read. What the longest step is printed as is shorter (tests/protocol/laws.test.ts). */
@@ -17,7 +18,7 @@ const REPEATS =
 
 /** A stop after these is none: an abbreviation, or the letter of a list. */
 const UNENDED =
-  /(?:\b(?:excl|inc|asp|ea|ser|dil|pos|neg|std|cols?|approx|temp|resp|no)|^…?(?:[a-h]|\d\d?|step \d\d?))$/i;
+  /(?:\b(?:excl|inc|asp|ea|ser|dil|pos|neg|std|cols?|approx|temp|resp|no)|^…?(?:[a-h]|[ivx]+|\d\d?|step \d\d?))$/i;
 
 /** Nor after the short name of a liquid, unless a capital begins what comes then. */
 const BEGINNING = /^\.\s+[\p{Lu}][\p{Ll}]/u;
@@ -33,8 +34,8 @@ function endOf(text: string, before: string): { index: number; 0: string } | nul
   return null;
 }
 
-/** A sentence and its place in the text. */
-export type Spoken = Range & { text: string };
+/** A sentence and its place in the text, maybe below a note. */
+export type Spoken = Range & { text: string; below?: boolean };
 
 /** A number that counts a line, and the first character after it. */
 const COUNTED = /^(\s*)([\d０-９]{1,2})[.．](\S)/u;
@@ -64,21 +65,18 @@ function afterNumbers(text: string): Map<number, number> {
   );
 }
 
-/** What stands between sentences: spaces, stops, and headings that are only a name of what is done. */
-const BETWEEN =
-  /^(?:[\s。.;；]|【(?:[A-Za-z]*ELISA|BCA|MTT|q?PCR|(?:一次|二次|抗[体原]|検体|試料|サンプル|酵素|基質|試薬|細胞|の|操作|反応|準備|手順|分注|添加|測定|検出|発色|ブロッキング)+)】)*/u;
-
 /** The sentences of a text, no more than so many. */
 export function sentencesOf(text: string, most: number): Spoken[] {
   const sentences: Spoken[] = [];
   const numbered = afterNumbers(text);
   for (let at = 0; sentences.length < most; ) {
-    const next = BETWEEN.exec(text.slice(at))?.[0].length ?? 0;
-    if (at + next === text.length) break;
-    const start = numbered.get(at + next) ?? at + next;
+    const next = pastNotes(text, at);
+    if (next === text.length) break;
+    const below = sentences.length > 0 && /[^\s。.;；]/.test(text.slice(at, next));
+    const start = numbered.get(next) ?? next;
     at = endAfter(text, start);
     const own = text.slice(start, at).trimEnd();
-    sentences.push({ start, end: start + own.length, text: own });
+    sentences.push({ start, end: start + own.length, text: own, ...(below && { below }) });
   }
   return sentences;
 }

@@ -35,6 +35,15 @@ it('its words stay where they are while the blocks around them change', () => {
   );
 });
 
+it('a title is no block, and words that are refused become none where a change puts them first', () => {
+  expect(shown(read('ELISA\nWait 1 second.\n\nThanks!'))).toEqual(['wait']);
+  const blocks = read('Wait 1 second.\nStaining\nWait 2 seconds.');
+  expect(shown(blocks)).toEqual(['wait', 'Staining', 'wait']);
+  const text = textOf(moved(blocks, [1], 'up')?.steps ?? [], 'en');
+  expect(text).toBe('…Staining\nWait 1 second.\nWait 2 seconds.');
+  expect(shown(read(text))).toEqual(['…Staining', 'wait', 'wait']);
+});
+
 it('beside any number of gaps steps are moved and removed: gaps are no steps', () => {
   const blocks = read(`${'Sing a song. '.repeat(120)}Wait 5 seconds. Wait 6 seconds.`);
   expect(moved(blocks, [121], 'up')?.path).toEqual([120]);

@@ -1,5 +1,6 @@
 /** What the grammars ask of words: numbers, names of liquids, and verbs. */
 import { isEnglishWord, isKnownLiquid, isPlainJapanese } from '../names.ts';
+import { isTitle } from '../notes.ts';
 import { isAct } from '../operations/index.ts';
 import { wellsNamed } from '../said-place.ts';
 
@@ -67,5 +68,6 @@ export const WORDS = {
   isEnglishWord,
   isKnownLiquid,
   isPlainJapanese,
+  isTitle,
   wellsNamed,
 } as const;

@@ -1,0 +1,86 @@
+/** What a text holds besides its sentences: how a part of it is called, and what is said to a person. Neither is a step. */
+import { isEnglishWord, isPlainJapanese } from './names.ts';
+
+/** What a title ends with: what is made of all that is done below it, but no step alone, and no liquid. */
+const ENDS =
+  /(?:assay|(?<![a-z])test|experiment|protocol|procedure|step|curve|set-?up|clean-?up|prep|elisa|bradford|pcr|treatment|lysis|(?:coat|block|stain|seed|plat|label+)ing|(?:prepar|purific|fix|normali[sz])ation|(?:extrac|detec|fec|reac|diges|elu)tion)s?$|normali[sz]e$|(?:アッセイ|ブロッキング|コーティング|[験定備製成作程順理応出解化養種線]|染色|停止|中和|結合)(?<!設定|吐出)$/i;
+/** What is a step alone: a title only where a sign says so. */
+const STEPS = /mixing|shaking|heating|incubation|transfer|分注|添加|混[合和]|懸濁|撹拌|振とう|加[熱温]|静置/i;
+/** What is washed or exchanged is taken off as well. */
+const WASH = /wash|rins|exchange|洗|交換/i;
+const TAKEN = /remov|aspirat|discard|\boff\b|捨|除|吸/i;
+/** What says where, how often or whether, and what other instruments do; besides what no Japanese name may say. */
+const TELLS =
+  /[^\p{L}ー・' -]|[ぁ-ん](?<![いうとの])|[任予仮例他代復複再翌外回未無非繰旧遠超凍吸除対]|手[動作]|オプ|ブラ|コントロ|(?:al|ed|ive)(?![a-z])|\b(?:[a-z](?![a-z])|non|old|alternat|example|dry|extra(?!c)|outer|blank|control|spin)/iu;
+/** How long, how warm or how fast, before how much: is it of what the title says? */
+const BARE = /^(?:(?!l(?:it|(?![a-z]))|ル).)*\d ?(?:[°℃度分秒時]|c\b|min|s(?:ec|\b)|h(?:our|\b)|rpm)/i;
+
+/**
+ * Whether words are what is behind them called, and tell nothing of it: alone on their line (0), before a colon (1), or
+ * with a sign of a heading (2).
+ */
+export function isTitle(words: string, rest: string, sign: 0 | 1 | 2): boolean {
+  const name = words.replace(/^(?:plate (?=[a-z]{3})|プレート(?=[^\da-z二三]))/i, '');
+  const [first = ''] = rest.trimStart().split(/[\n。;]/);
+  const isWash = WASH.test(name);
+  const step = STEPS.exec(name)?.[0];
+  const isSaid = step
+    ? first.toLowerCase().includes(step.slice(0, 4).toLowerCase())
+    : /wait|incub|shak|[待置振]|保温/i.test(first);
+  // A liquid is a title where the first step names it as well; a step is none where nothing is below it.
+  const isKnown = ENDS.test(name) || (sign > 1 && first.includes(name));
+  return (
+    (step ? sign > 1 && !/^[#【]/.test(first) : isWash ? sign > 0 && TAKEN.test(rest) : isKnown) &&
+    (sign > 0 || !/^(?:..|[ァ-ー]*ング)$/.test(name)) &&
+    !TELLS.test(name) &&
+    isPlainJapanese(`${name.replace(ENDS, '').replace(/[いうとの]/g, '')}剤`) &&
+    (name.toLowerCase().match(/[a-z'’-]+/g) ?? []).every(
+      (word) =>
+        [ENDS, STEPS, WASH].some((known) => known.test(word)) ||
+        !(/(?:ing|ion)$/.test(word) || isEnglishWord(word)),
+    ) &&
+    // Single moves below the name of a series may be one.
+    !(/curve|検量|希釈/i.test(name) && /transfer|mov|移/i.test(rest) && !/dilut|希釈/i.test(rest)) &&
+    (/反応|染色|固定|消化|培養|静置|incub|reac/i.test(name) || isSaid || !BARE.test(first))
+  );
+}
+
+/** What may be a title, with the sign before it, and what ends it. */
+const TITLE =
+  /^(?:【([^【】\n]*)】|(#+|[■□◆●○]|\(?\d\d?[.)．](?!\d)|[①-⑳])?[^\S\n]*([^\n:：.。#*（）()]{2,50}?)(?:です)?(?:[（(]担当[^\n\d()（）]*[)）])?([:：.]?(?=[^\S\n]*\n)|\.(?= )|。))/u;
+/** Said to a person, and the number of a part. */
+const SAID =
+  /^(?:(?:thank(?:s| you)|hi|hey|hello|ok)(?: ?:\)|[!！.]+|$|(?=\n))|(?:that['’]s (?:it|all)|(?:all )?done|(?:よろしく)?お願い(?:いた)?します|ありがとうございま(?:す|した)|(?:以上|終わり|終了)(?:です)?)(?:[!！。.]+|$|(?=\n))|(?:step|part|手順) ?\d\d?[.:：]?(?=\s*\n))/i;
+const DAY = /^(?:\d{4}[-/.]\d\d?[-/.]\d\d?|(?:\d{4}年)?\d\d?月\d\d?日)(?=\s)/;
+
+/** Where a text goes on behind what is between two sentences: spaces, stops, and notes. */
+export function pastNotes(text: string, from: number): number {
+  let at = from;
+  for (let length = 0; ; at += length) {
+    at += /^[\s。.;；]*/.exec(text.slice(at))?.[0].length ?? 0;
+    // The sentence before has taken the end of its line.
+    length = noteAt(
+      text.slice(at),
+      length || !text.slice(0, from).trim() ? '\n\n' : text.slice(from - 1, at),
+      !at,
+    );
+    if (!length) return at;
+  }
+}
+
+/** How long the note is that begins a text, behind what is between. */
+function noteAt(text: string, between: string, isFirst: boolean): number {
+  const said = SAID.exec(text) ?? (isFirst && DAY.exec(text));
+  if (said) return said[0].length;
+  const [whole = '', bracketed, sign = '', line = '', end = ''] = TITLE.exec(text) ?? [];
+  const rest = text.slice(whole.length);
+  const next = rest.trimStart();
+  const isAlone = /^[^\S\n]*\n/.test(rest);
+  const isBracketed = bracketed !== undefined;
+  const isMarked = isBracketed || (isAlone && (sign ? sign[0] === '#' : /[:：]/.test(end)));
+  // An item of a list is a step.
+  const isItem = /[\d①-⑳]/.test(sign) ? /^(?:\(?\d\d?[.)．]|[①-⑳])/.test(next) : next.startsWith(sign);
+  const isPlain = isAlone ? (sign ? !isItem : /\n\s*\n/.test(between)) : !sign && /[.。]/.test(end);
+  const is = next && (isBracketed || (between.includes('\n') && (isMarked || isPlain)));
+  return is && isTitle(bracketed ?? line, rest, isMarked ? 2 : 0) ? whole.length : 0;
+}
