@@ -50,7 +50,7 @@ const TITLE =
   /^(?:【([^【】\n]*)】|(#+|[■□◆●○]|\(?\d\d?[.)．](?!\d)|[①-⑳])?[^\S\n]*([^\n:：.。#*（）()]{2,50}?)(?:です)?(?:[（(]担当[^\n\d()（）]*[)）])?([:：.]?(?=[^\S\n]*\n)|\.(?= )|。))/u;
 /** Said to a person, and the number of a part. */
 const SAID =
-  /^(?:(?:thank(?:s| you)|hi|hey|hello|ok)(?: ?:\)|[!！.]+|$|(?=\n))|(?:that['’]s (?:it|all)|(?:all )?done|(?:よろしく)?お願い(?:いた)?します|ありがとうございま(?:す|した)|(?:以上|終わり|終了)(?:です)?)(?:[!！。.]+|$|(?=\n))|(?:step|part|手順) ?\d\d?[.:：]?(?=\s*\n))/i;
+  /^(?:(?:thank(?:s| you)|hi|hey|hello|ok)(?: ?:\)|[!！.]+|$|(?=\n))|(?:that['’]s (?:it|all)|(?:all )?done|(?:よろしく)?お願い(?:いた)?します|ありがとうございま(?:す|した))(?:[!！。.]+|$|(?=\n))|(?:step|part|手順) ?\d\d?[.:：]?(?=\s*\n))/i;
 const DAY = /^(?:\d{4}[-/.]\d\d?[-/.]\d\d?|(?:\d{4}年)?\d\d?月\d\d?日)(?=\s)/;
 
 /** Where a text goes on behind what is between two sentences: spaces, stops, and notes. */
