@@ -13,20 +13,20 @@ const END = /[。｡！？!?；：\n]|(?<![\d０-９])．|[.;:](?=\s|$)|(?<=[^\p
 
 /** A colon ends a sentence where a repeat begins; elsewhere what follows belongs to it. */
 const REPEATS =
-  /\b(?:repeat|(?:do|perform|carry out|run|execute) (?:this|these steps|the following))\b|[くり繰]返|くりかえ|くり返|手順を|操作を|以下を|次を/iu;
+  /\b(?:repeat|the following .*(?:times|twice)|(?:do|perform|carry out|run|execute) (?:this|these|the following))\b|[くり繰]返|くりかえ|くり返|手順を|操作を|以下を|次を/iu;
 
 /** A stop after these is none: an abbreviation, or the letter of a list. */
 const UNENDED =
   /(?:\b(?:excl|inc|asp|ea|ser|dil|pos|neg|std|cols?|approx|temp|resp|no)|^…?(?:[a-h]|\d\d?|step \d\d?))$/i;
 
-/** Nor after the short name of a liquid, unless a capital begins what comes then. */
+/** Nor after the short name of a liquid or r.p.m., unless a capital begins what comes then. */
 const BEGINNING = /^\.\s+[\p{Lu}][\p{Ll}]/u;
 
 /** The end of a sentence in a text, of which there may be something before. */
 function endOf(text: string, before: string): { index: number; 0: string } | null {
   for (const end of text.matchAll(new RegExp(END, 'gu'))) {
     const said = before + text.slice(0, end.index);
-    const isCutShort = CUT_SHORT.test(said) && !BEGINNING.test(text.slice(end.index));
+    const isCutShort = (CUT_SHORT.test(said) || /r\.p\.m$/i.test(said)) && !BEGINNING.test(text.slice(end.index));
     const isAbbreviated = end[0] === '.' && (UNENDED.test(said) || isCutShort);
     if (!isAbbreviated && (!/[:：]/u.test(end[0]) || REPEATS.test(said))) return end;
   }
@@ -64,9 +64,9 @@ function afterNumbers(text: string): Map<number, number> {
   );
 }
 
-/** What stands between sentences: spaces, stops, and headings that are only a name of what is done. */
+/** What stands between sentences: spaces, stops, greetings, and headings that are only a name of what is done. */
 const BETWEEN =
-  /^(?:[\s。.;；]|【(?:[A-Za-z]*ELISA|BCA|MTT|q?PCR|(?:一次|二次|抗[体原]|検体|試料|サンプル|酵素|基質|試薬|細胞|の|操作|反応|準備|手順|分注|添加|測定|検出|発色|ブロッキング)+)】)*/u;
+  /^(?:[\s。.;；!]|(?:hi|hello|thanks|thank you|done)(?: ?:\))?(?=\s*(?:[.!\n]|$))|【(?:[A-Za-z]*ELISA|BCA|MTT|q?PCR|(?:一次|二次|抗[体原]|検体|試料|サンプル|酵素|基質|試薬|細胞|の|操作|反応|準備|手順|分注|添加|測定|検出|発色|ブロッキング)+)】)*/iu;
 
 /** The sentences of a text, no more than so many. */
 export function sentencesOf(text: string, most: number): Spoken[] {

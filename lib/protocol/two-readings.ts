@@ -116,16 +116,20 @@ export function setAgainst({ locale, steps, drafts }: State, { slots, ...said }:
     text,
   );
   const isControl = LABEL.test(words.slice(0, said.end - start));
-  if (!isSet && !isControl) return undefined;
+  // I want 50 µL of dye in A1: as well as what is there?
+  const isWanted = /^(?:want|need)/i.test(text.slice(said.verb.start - start));
+  if (!isSet && !isControl && !isWanted) return undefined;
   const spoken = isControl ? [...(drafts.at(-2)?.parts ?? []), ...parts] : parts;
-  const [now, ...before] = spoken
-    .flatMap(({ path }) => stepAt(steps, path) ?? [])
-    .flatMap((step) => (step.do === 'dispense' ? [keysOf(step.at)] : []))
+  const told = isWanted ? plainSteps(steps) : spoken.flatMap(({ path }) => stepAt(steps, path) ?? []);
+  const [now, ...before] = told
+    .flatMap((step) =>
+      step.do === 'dispense' || (isWanted && 'at' in step) ? [keysOf(step.at)] : [],
+    )
     .reverse();
   return before.some((wells) => now?.every((well) => wells.includes(well))) ? place : undefined;
 }
 
-const AT_FIRST = /^\W*first(?:ly)?\b|^(?:まず|最初に|(?:はじめ|始め)に)/i;
+const AT_FIRST = /^\W*(?:first(?:ly)?|before anything else)\b|^(?:まず|最初に|(?:はじめ|始め)に)/i;
 const BEFOREHAND = /あらかじめ|予め|(?:はじめ|始め|最初)から/g;
 /** First, behind other steps: before them, or the first of what is said now? */
 export function isBehind({ steps, open, drafts, last }: State, clause: Said): boolean {
