@@ -13,7 +13,7 @@ const END = /[。｡！？!?；：\n]|(?<![\d０-９])．|[.;:](?=\s|$)|(?<=[^\p
 
 /** A colon ends a sentence where a repeat begins; elsewhere what follows belongs to it. */
 const REPEATS =
-  /\b(?:repeat|the following .*(?:times|twice)|(?:do|perform|carry out|run|execute) (?:this|these|the following))\b|[くり繰]返|くりかえ|くり返|手順を|操作を|以下を|次を/iu;
+  /\b(?:repeat|loop|the following .*(?:times|twice)|(?:do|perform|carry out|run|execute) (?:this|these|the following))\b|[くり繰]返|くりかえ|くり返|手順を|操作を|以下を|次を/iu;
 
 /** A stop after these is none: an abbreviation, or the letter of a list. */
 const UNENDED =
