@@ -129,7 +129,7 @@ export function setAgainst({ locale, steps, drafts }: State, { slots, ...said }:
   return before.some((wells) => now?.every((well) => wells.includes(well))) ? place : undefined;
 }
 
-const AT_FIRST = /^\W*(?:first(?:ly)?|before anything else)\b|^(?:まず|最初に|(?:はじめ|始め)に)/i;
+const AT_FIRST = /^\W*first(?:ly)?\b|^(?:まず|最初に|(?:はじめ|始め)に)/i;
 const BEFOREHAND = /あらかじめ|予め|(?:はじめ|始め|最初)から/g;
 /** First, behind other steps: before them, or the first of what is said now? */
 export function isBehind({ steps, open, drafts, last }: State, clause: Said): boolean {
