@@ -151,10 +151,10 @@ export const areOthers = (before: State, after: State): boolean => {
   return !!now && (spotsOf(now).length < 2 || JSON.stringify(now) === JSON.stringify(lastPlace(before)));
 };
 
-/** 「20 µL捨てる。これを移す」: what was taken out, or what is left? Column 1 is washed: PBS to column 2? */
+/** 「20 µL捨てる。これを移す」, 20 µL of this: what was taken out, or what is left? Column 1 is washed: PBS to column 2? */
 export function isAstray({ here, open, steps, drafts }: State, slot: SlotOf<'place'>): boolean {
   const { text, start } = drafts.at(-1) as Draft;
-  const isDrawn = text.startsWith('これを', slot.start - start) && plainSteps(steps).at(-1)?.do === 'remove';
+  const isDrawn = /^(?:これを|th(?:is|[eo]se)\b(?! (?:well|col|row|place)))/i.test(text.slice(slot.start - start)) && plainSteps(steps).at(-1)?.do === 'remove';
   const inside = here && open.length && slot.role !== 'from' ? keysOf(here) : undefined;
   return isDrawn || (inside !== undefined && wellsNamed(slot).some((well) => !inside.includes(well)));
 }
