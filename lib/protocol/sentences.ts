@@ -26,7 +26,8 @@ const BEGINNING = /^\.\s+[\p{Lu}][\p{Ll}]/u;
 function endOf(text: string, before: string): { index: number; 0: string } | null {
   for (const end of text.matchAll(new RegExp(END, 'gu'))) {
     const said = before + text.slice(0, end.index);
-    const isCutShort = (CUT_SHORT.test(said) || /r\.p\.m$/i.test(said)) && !BEGINNING.test(text.slice(end.index));
+    const isCutShort =
+      (CUT_SHORT.test(said) || /r\.p\.m$/i.test(said)) && !BEGINNING.test(text.slice(end.index));
     const isAbbreviated = end[0] === '.' && (UNENDED.test(said) || isCutShort);
     if (!isAbbreviated && (!/[:：]/u.test(end[0]) || REPEATS.test(said))) return end;
   }

@@ -122,9 +122,7 @@ export function setAgainst({ locale, steps, drafts }: State, { slots, ...said }:
   const spoken = isControl ? [...(drafts.at(-2)?.parts ?? []), ...parts] : parts;
   const told = isWanted ? plainSteps(steps) : spoken.flatMap(({ path }) => stepAt(steps, path) ?? []);
   const [now, ...before] = told
-    .flatMap((step) =>
-      step.do === 'dispense' || (isWanted && 'at' in step) ? [keysOf(step.at)] : [],
-    )
+    .flatMap((step) => (step.do === 'dispense' || (isWanted && 'at' in step) ? [keysOf(step.at)] : []))
     .reverse();
   return before.some((wells) => now?.every((well) => wells.includes(well))) ? place : undefined;
 }
@@ -154,7 +152,9 @@ export const areOthers = (before: State, after: State): boolean => {
 /** 「20 µL捨てる。これを移す」, 20 µL of this: what was taken out, or what is left? Column 1 is washed: PBS to column 2? */
 export function isAstray({ here, open, steps, drafts }: State, slot: SlotOf<'place'>): boolean {
   const { text, start } = drafts.at(-1) as Draft;
-  const isDrawn = /^(?:これを|th(?:is|[eo]se)\b(?! (?:well|col|row|place)))/i.test(text.slice(slot.start - start)) && plainSteps(steps).at(-1)?.do === 'remove';
+  const isDrawn =
+    /^(?:これを|th(?:is|[eo]se)\b(?! (?:well|col|row|place)))/i.test(text.slice(slot.start - start)) &&
+    plainSteps(steps).at(-1)?.do === 'remove';
   const inside = here && open.length && slot.role !== 'from' ? keysOf(here) : undefined;
   return isDrawn || (inside !== undefined && wellsNamed(slot).some((well) => !inside.includes(well)));
 }
