@@ -48,6 +48,7 @@ const FOUND: [Protocol][] = [
   '全well1',
   'quadruplicate%',
   'duplicate-2',
+  'ones',
 ].map((diluent) => {
   const at = { plate: 1, wells: ['A1', 'B1'] };
   const dilute = { do: 'dilute', factor: 2, volume: 5, at, diluent, times: 1, tips: 'each' };
