@@ -10,7 +10,7 @@ import { type Place, wellsOf } from './wells.ts';
 
 /** What begins with these words is done after the step before, and where that was if it names no place. */
 export const THEN =
-  /^\W*(?:and )?(?:then|next(?! to\b)|after that|afterwards?|thereafter|finally|followed by)\b|^[、。]?(?:その後|そのあと|それから|続[いけ]て|次(?:に|いで)|最後に)/i;
+  /^\W*(?:and )?(?:then|next(?! to\b)|after th(?:at|is)|afterwards?|thereafter|finally|followed by)\b|^[、。]?(?:その後|そのあと|それから|続[いけ]て|次(?:に|いで)|最後に)/i;
 
 /** Another place in what follows, but for tips and amounts of each well. */
 const PLACES = /\b(?:columns?|cols?|rows?|wells?|whole plate)\b|\b[a-h]\d+\b|列|[a-h]行|行目|ウェル|全体/i;

@@ -89,7 +89,8 @@ const ENGLISH_WORDS = new Set(
     'provided providing assuming supposing given whereas whether wherever whenever where why who whom whose which what lest ' +
     'total altogether overall combined final volume volumes amount amounts apiece double triple excess half rest remainder remaining other others another latter former together ' +
     'alternating slow alone backward forward upward downward backwards forwards upwards downwards sideways today tomorrow tonight always sometimes often seldom too very quite just almost ahead straight ' +
-    'left right north south east west round due equal equivalent identical comparable parallel diagonal perpendicular proportional thanks subject present already bar sans distal proximal found different various distinct individual unique previous preceding earlier aforementioned current day days week weeks'
+    'left right north south east west round due equal equivalent identical comparable parallel diagonal perpendicular proportional thanks subject present already bar sans distal proximal found different various distinct individual unique previous preceding earlier aforementioned current day days week weeks ' +
+    'during emptied just want get stir squirt stick pop suck hang prefill pull drain shift send pls thank ones'
   ).split(' '),
 );
 const NUMBER_WORD =

@@ -14,20 +14,21 @@ const END = /[。｡！？!?；：\n]|(?<![\d０-９])．|[.;:](?=\s|$)|(?<=[^\p
 
 /** A colon ends a sentence where a repeat begins; elsewhere what follows belongs to it. */
 const REPEATS =
-  /\b(?:repeat|(?:do|perform|carry out|run|execute) (?:this|these steps|the following))\b|[くり繰]返|くりかえ|くり返|(?:手順|操作|工程|作業|以下|下記|次)を/iu;
+  /\b(?:repeat|loop|the following .*(?:times|twice)|(?:do|perform|carry out|run|execute) (?:this|these|the following))\b|[くり繰]返|くりかえ|くり返|(?:手順|操作|工程|作業|以下|下記|次)を/iu;
 
 /** A stop after these is none: an abbreviation, or the letter of a list. */
 const UNENDED =
   /(?:\b(?:excl|inc|asp|ea|ser|dil|pos|neg|std|cols?|approx|temp|resp|no)|^…?(?:[a-h]|[ivx]+|\d\d?|step \d\d?))$/i;
 
-/** Nor after the short name of a liquid, unless a capital begins what comes then. */
+/** Nor after the short name of a liquid or r.p.m., unless a capital begins what comes then. */
 const BEGINNING = /^\.\s+[\p{Lu}][\p{Ll}]/u;
 
 /** The end of a sentence in a text, of which there may be something before. */
 function endOf(text: string, before: string): { index: number; 0: string } | null {
   for (const end of text.matchAll(new RegExp(END, 'gu'))) {
     const said = before + text.slice(0, end.index);
-    const isCutShort = CUT_SHORT.test(said) && !BEGINNING.test(text.slice(end.index));
+    const isCutShort =
+      (CUT_SHORT.test(said) || /r\.p\.m$/i.test(said)) && !BEGINNING.test(text.slice(end.index));
     const isAbbreviated = end[0] === '.' && (UNENDED.test(said) || isCutShort);
     if (!isAbbreviated && (!/[:：]/u.test(end[0]) || REPEATS.test(said))) return end;
   }

@@ -116,11 +116,13 @@ export function setAgainst({ locale, steps, drafts }: State, { slots, ...said }:
     text,
   );
   const isControl = LABEL.test(words.slice(0, said.end - start));
-  if (!isSet && !isControl) return undefined;
+  // I want 50 µL of dye in A1: as well as what is there?
+  const isWanted = /^(?:want|need)/i.test(text.slice(said.verb.start - start));
+  if (!isSet && !isControl && !isWanted) return undefined;
   const spoken = isControl ? [...(drafts.at(-2)?.parts ?? []), ...parts] : parts;
-  const [now, ...before] = spoken
-    .flatMap(({ path }) => stepAt(steps, path) ?? [])
-    .flatMap((step) => (step.do === 'dispense' ? [keysOf(step.at)] : []))
+  const told = isWanted ? plainSteps(steps) : spoken.flatMap(({ path }) => stepAt(steps, path) ?? []);
+  const [now, ...before] = told
+    .flatMap((step) => (step.do === 'dispense' || (isWanted && 'at' in step) ? [keysOf(step.at)] : []))
     .reverse();
   return before.some((wells) => now?.every((well) => wells.includes(well))) ? place : undefined;
 }
@@ -147,10 +149,12 @@ export const areOthers = (before: State, after: State): boolean => {
   return !!now && (spotsOf(now).length < 2 || JSON.stringify(now) === JSON.stringify(lastPlace(before)));
 };
 
-/** 「20 µL捨てる。これを移す」: what was taken out, or what is left? Column 1 is washed: PBS to column 2? */
+/** 「20 µL捨てる。これを移す」, 20 µL of this: what was taken out, or what is left? Column 1 is washed: PBS to column 2? */
 export function isAstray({ here, open, steps, drafts }: State, slot: SlotOf<'place'>): boolean {
   const { text, start } = drafts.at(-1) as Draft;
-  const isDrawn = text.startsWith('これ', slot.start - start) && plainSteps(steps).at(-1)?.do === 'remove';
+  const isDrawn =
+    /^(?:これ|th(?:is|[eo]se)\b(?! (?:well|col|row|place)))/i.test(text.slice(slot.start - start)) &&
+    plainSteps(steps).at(-1)?.do === 'remove';
   const inside = here && open.length && slot.role !== 'from' ? keysOf(here) : undefined;
   return isDrawn || (inside !== undefined && wellsNamed(slot).some((well) => !inside.includes(well)));
 }

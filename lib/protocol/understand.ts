@@ -69,7 +69,7 @@ function firstAlone(
 
 /** What is done then may be done once, after all rounds; but what is put in is taken out in each. */
 const AFTERWARDS =
-  /(?:\b(?:then|after that|afterwards?|thereafter)\b|その後|そのあと|それから|続いて|次に)[^,;、；]*$/i;
+  /(?:\b(?:then|after th(?:at|is)|afterwards?|thereafter)\b|その後|そのあと|それから|続いて|次に)[^,;、；]*$/i;
 function isAfterwards({ text, parts }: Draft, before: readonly Draft[], steps: readonly Step[]): boolean {
   const done = [...before, { parts }].flatMap((draft) =>
     draft.parts.map(({ path }) => stepAt(steps, path)?.do),
@@ -81,7 +81,7 @@ function isAfterwards({ text, parts }: Draft, before: readonly Draft[], steps: r
   );
 }
 
-const AT_LAST = /\b(?:finally|last(?:ly)?)\b|最後に/i;
+const AT_LAST = /\b(?:finally|last(?:ly)?|(?:at|in) the end)\b|最後に/i;
 const AT_REST = /(?<![a-z])(?:rt|room temp(?:erature)?)(?![a-z])|室温|放冷/gi;
 
 /** Whether a plate is heated until something ends it. */

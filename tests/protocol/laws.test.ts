@@ -6,6 +6,7 @@ import { understand } from '@/lib/protocol/understand';
 import { runningTier } from '@/tools/toolchain/tiers.mjs';
 import { HOSTILE_NAMES } from '../helpers/hostile-words';
 import { anyProtocol } from './arbitrary';
+import { composed, placed } from './composed';
 
 /** 5,000 in the middle tier and above; a few hundred each day. */
 const numRuns = runningTier() === 'test' ? 400 : 5000;
@@ -46,6 +47,8 @@ const FOUND: [Protocol][] = [
   'strokes 2',
   '全well1',
   'quadruplicate%',
+  'duplicate-2',
+  'ones',
 ].map((diluent) => {
   const at = { plate: 1, wells: ['A1', 'B1'] };
   const dilute = { do: 'dilute', factor: 2, volume: 5, at, diluent, times: 1, tips: 'each' };
@@ -129,7 +132,7 @@ const text = fc.oneof(
 
 it.each(LOCALES)('no text in %s throws, and every sentence is understood or refused in its place', (locale) =>
   fc.assert(
-    fc.property(text, (written) => {
+    fc.property(fc.oneof(text, composed(locale)), (written) => {
       const { sentences, protocol } = understand(written, locale);
       expect(() => readProtocol(protocol)).not.toThrow();
       for (const { issue, start, end } of sentences)
@@ -142,3 +145,7 @@ it.each(LOCALES)('no text in %s throws, and every sentence is understood or refu
     { numRuns },
   ),
 );
+
+it.each(LOCALES)('no verb in %s throws beside a place, named or said before', (locale) => {
+  for (const written of placed(locale)) expect(() => understand(written, locale)).not.toThrow();
+});

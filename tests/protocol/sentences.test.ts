@@ -29,7 +29,7 @@ describe('where a sentence ends', () => {
     ['1. Mix\n2.5 minutes later', ['1. Mix', '2.5 minutes later']],
     // What tells nothing of the sentences stands between them.
     ['ELISA\nWait 5 s. Thanks :)\n\nBlocking\nWait 6 s.', ['Wait 5 s.', 'Wait 6 s.']],
-    ['【反応】水を加える。\n以上です。', ['水を加える。']],
+    ['【反応】水を加える。\n以上です。', ['水を加える。', '以上です。']],
   ])('%s', (text, sentences) => expect(ends(text)).toEqual(sentences));
 
   it.each<[most: number, sentences: string[]]>([
