@@ -191,7 +191,7 @@ function* others(
   issue: Issue,
   locale: Locale,
 ): Generator<Cure> {
-  const plain = reworded(text, locale);
+  const plain = reworded(text, locale, written.slice(0, start).trim() !== '');
   if (plain) yield { start, end, text: plain };
   const refused = { start: issue.start - start, end: issue.end - start };
   for (const part of issue.hints.join() === 'step' ? [] : omissions(text, refused, locale)) {

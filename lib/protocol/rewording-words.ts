@@ -35,7 +35,7 @@ const places = (...joins: string[]) => {
     `rows?\\s+${list('(?:rows?\\s+)?[A-H]\\b', DASH, AND, ...joins)}`,
     `(?:wells?\\s+)?${list(WELL, DASH, AND, ...joins)}`,
   ];
-  return `(?:(?:${[...lists, WHOLE].join('|')})(?:\\s+(?:of|on|in)\\s+plate\\s+[1-3])?)`;
+  return `(?:(?:(?:(?:each|every|all)(?:\\s+of)?(?:\\s+the)?\\s+wells?\\s+(?:of|in)\\s+)?(?:${lists.join('|')})|${WHOLE})(?:\\s+(?:of|on|in)\\s+plate\\s+[1-3])?)`;
 };
 const PREPOSITION =
   '(?:to|into|in|onto|on|at|is|are|was|were|goes|go|gets|from|for|each|per|over|across|and|with|via|by|out|please|pls)\\b';
@@ -65,8 +65,8 @@ export const PATTERNS: Record<Locale, Patterns> = {
       `\\bfrom\\s+(?:the\\s+)?(${places()})[^,;\\d]*?\\b(?:in)?to\\s+(?:each\\s+of\\s+)?(${places()})`,
     ),
     place: all(places(TO)),
-    plate: all('\\bplate\\s+([1-3])\\b'),
-    mark: /^\s*(?:step\s*\d+\s*[.):–—-]?\s+|\d+\s*[.)]\s+(?!\d)|\([a-z\d]\)\s*|[•*–-]\s+)?/i,
+    plate: all('\\bp(?:late|l\\.?)?\\s*([1-3])\\b'),
+    mark: /^\s*(?:\d+(?:\.\d+){2,}\s+|step\s*\d+\s*[.):–—-]?\s+|\d+\s*[.)]\s+(?!\d)|\([a-z\d]\)\s*|[•*–-]\s+)?/i,
     more: new RegExp(
       [
         "[\\d~≈<>≤≥±+?→]|n['’]t\\b|\\b(?:if|unless|until|except|but|only|n?either|n?or|otherwise|when|while|than|without|instead|avoid|skip|not?|never|don",
@@ -102,17 +102,19 @@ export const PATTERNS: Record<Locale, Patterns> = {
     celsius: all('(\\d+)\\s*(?:°\\s*c|度)'),
     seconds: all('(?<![\\d.,/])\\d+(?:\\.\\d+)?\\s*(?:秒|分(?![注割散配け取量画])|時間)間?'),
     times: all('(\\d+)\\s*回'),
-    way: all(`(${JA_PLACES})(?:の[^、。\\d]{1,4})?から[^、。\\dA-H]*?(${JA_PLACES})(?:の各ウェル)?[へに]`),
+    way: all(
+      `(${JA_PLACES})(?:(?:の[^、。\\d]{1,4})?から|の(?:中身|内容物|[反応溶]*液)を)[^、。\\dA-H]*?(${JA_PLACES})(?:の各ウェル)?[へに]`,
+    ),
     place: all(JA_PLACES),
     plate: all('プレート\\s*([1-3])'),
-    mark: /^\s*(?:[・•*]\s*|(?:手順|ステップ)\s*\d+\s*[.:：、]?\s*|\d+[.)](?!\s*\d)\s*)?/u,
+    mark: /^\s*(?:[・•*]\s*|\d+(?:\.\d+){2,}\s+|(?:手順|ステップ)\s*\d+\s*[.:：、]?\s*|\d+[.)](?!\s*\d)\s*)?/u,
     more: /[\d一二三四五六七八九十百~≈<>≤≥±+?→]|(?<![A-Za-z])[A-H](?![A-Za-z])|\/(?!well)|か(?!ら)|または|又は|場合|なら|たら|れば|ただし|以[外前上下降]|除い|だけ|のみ|まで|止|残|約|ほど|程度|くらい|ぐらい|半|倍|両|同|再|さらに|最|先頭|[上下左右]|外|内側|隅|対角|おき|置き|合計|総|ない|なし|不要|停止|ません|ず(?!つ)|[前後次毎]|のち|始め|希釈|チップ|室温|くり返|繰|代わり|替わり|適宜|必要|すべて|全[部体列行]|各[列行]|すでに|等分|均等|分け|ながら|[揃空未]|そろえ|洗|遠心|磁|マグネット|シール|回収|溶出|中和|反応させ|交換|を行い|避け|やめ/u,
     given:
       /入って|入り|入れてあ|されて[いお]|用意|準備|存在|開始時|はじめから|もう|(?<=[がもは\s]|ずつ)あ[るり]/u,
     puts: /加|入|注|播|足|滴|添/u,
     removes: /吸|捨|除(?!去[液操])|廃(?!液)|抜/u,
     mixes: /混(?!合液)|まぜ|撹|攪|懸濁|ピペッティング|吸排|振|シェイク/u,
-    waits: /待|静置|休|そのまま/u,
+    waits: /待|静置|放置|休|そのまま/u,
     liquid: (before, after) => {
       const ahead = new RegExp(
         `(${JA_NAME})\\s*(?:[をはがも、:]|として)?\\s*(?:それぞれ|各|ずつ)?\\s*$`,

@@ -7,15 +7,20 @@ import { BETWEEN, ELSEWHERE, PARTS, PATTERNS, RAISED, SAME } from './rewording-w
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const digits = (text: string) =>
-  text.normalize('NFKC').replace(/\b[a-z]+\b/gi, (word) => {
-    const number = NUMBERS.indexOf(word.toLowerCase());
-    return number < 0 ? word : String(number);
-  });
+  text
+    .normalize('NFKC')
+    .replace(/穴/g, 'ウェル')
+    .replace(/\b[a-z]+\b/gi, (word) => {
+      const number = NUMBERS.indexOf(word.toLowerCase());
+      return number < 0 ? word : String(number);
+    });
 const figures = (text: string): string =>
   [...digits(text).matchAll(/\d+(?:\.\d+)?/g)]
     .map(([figure]) => Number(figure))
     .sort()
     .join();
+
+const CONTENTS = /^(?:中身|内容物?|[反応溶]*液|contents?|liquid)$/i;
 
 /** One clause in plain words; one behind others may leave out where it is. */
 function plainly(said: string, locale: Locale, isLater: boolean): string | undefined {
@@ -36,7 +41,9 @@ function plainly(said: string, locale: Locale, isLater: boolean): string | undef
   }
   const { amount, rpm, celsius, seconds, times, way, place, plate } = found;
   const [volume = ''] = amount ?? [];
-  const name = amount && liquid(said.slice(0, amount.index), said.slice(amount.index + volume.length));
+  const named = amount && liquid(said.slice(0, amount.index), said.slice(amount.index + volume.length));
+  // What is there is moved; whatever it is, it has no name here.
+  const name = way && CONTENTS.test(named ?? '') ? undefined : named;
   // Of something, and of what is not known.
   if (amount && !name && /^(?:\s+of\b|の)/.test(said.slice(amount.index + volume.length))) return undefined;
   if (name) rest = rest.replace(name, '');
@@ -109,8 +116,8 @@ function* parted(said: string, locale: Locale): Generator<string[]> {
   }
 }
 
-/** Other words for a sentence, if there are any, and no two that differ. */
-export function reworded(sentence: string, locale: Locale): string | undefined {
+/** Other words for a sentence, if there are any, and no two that differ. Behind others it may leave out where it is. */
+export function reworded(sentence: string, locale: Locale, isLater = false): string | undefined {
   const [begin = ''] = PATTERNS[locale].mark.exec(sentence) ?? [];
   const said = digits(sentence.slice(begin.length));
   // What is there, and what is told beside it: is it there as well?
@@ -119,7 +126,7 @@ export function reworded(sentence: string, locale: Locale): string | undefined {
   for (const clauses of RAISED.test(sentence) ? [] : parted(said, locale)) {
     if (clauses.some((clause) => given.test(clause)) && !clauses.every((clause) => given.test(clause)))
       continue;
-    const plain = clauses.map((clause, index) => plainly(clause, locale, index > 0));
+    const plain = clauses.map((clause, index) => plainly(clause, locale, isLater || index > 0));
     const text = plain.join(locale === 'en' ? ' ' : '');
     // A figure that is found and not said shows here.
     if (plain.every(Boolean) && figures(text) === figures(said)) found.add(text.replace(/μ/g, 'µ'));
