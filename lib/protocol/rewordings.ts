@@ -97,6 +97,7 @@ function plainly(said: string, locale: Locale, isLater: boolean): string | undef
 }
 
 const MOST_CLAUSES = 5;
+const MOST_WAYS = 3;
 
 /** A text as clauses of one amount or time each, in every way in which it can be parted. */
 function* parted(said: string, locale: Locale): Generator<string[]> {
@@ -109,11 +110,13 @@ function* parted(said: string, locale: Locale): Generator<string[]> {
     yield [said];
     return;
   }
-  for (const { 0: words, index } of said.matchAll(BETWEEN[locale])) {
-    const end = index + words.length;
-    if (index < first.index + first[0].length || end > second.index) continue;
-    for (const others of parted(said.slice(end), locale)) yield [said.slice(0, index), ...others];
-  }
+  const between = [...said.matchAll(BETWEEN[locale])].filter(
+    ({ 0: words, index }) => index >= first.index + first[0].length && index + words.length <= second.index,
+  );
+  // Of many ways none is meant, and each would be tried.
+  for (const { 0: words, index } of between.length > MOST_WAYS ? [] : between)
+    for (const others of parted(said.slice(index + words.length), locale))
+      yield [said.slice(0, index), ...others];
 }
 
 /** Other words for a sentence, if there are any, and no two that differ. Behind others it may leave out where it is. */
