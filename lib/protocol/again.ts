@@ -65,6 +65,8 @@ export function repeated(state: State, clause: Extract<Clause, { kind: 'again' }
   // And what a well holds at the start is not there anew.
   if ((isOnce && !numbered) || tells.includes('given'))
     throw new NotUnderstood('ambiguous', clause, 'repeat');
+  // A title is between: is it done twice, or what is above it?
+  if (!isOwn && !numbered && own.below) throw new NotUnderstood('ambiguous', clause, 'repeat');
   if (!first || !samePath(first.slice(0, -1), above) || (!isOwn && !told && (place > 0 || before?.issue)))
     throw new NotUnderstood('nothing-before', clause, 'repeat');
   const inner = listAt(state.steps, first).slice(place);

@@ -1,17 +1,32 @@
 /** What a text holds besides its sentences: how a part of it is called, and what is said to a person. Neither is a step. */
-import { isEnglishWord, isPlainJapanese } from './names.ts';
+import { isEnglishWord, isKnownLiquid, isPlainJapanese } from './names.ts';
 
 /** What a title ends with: what is made of all that is done below it, but no step alone, and no liquid. */
 const ENDS =
   /(?:assay|(?<![a-z])test|experiment|protocol|procedure|step|curve|set-?up|clean-?up|prep|elisa|bradford|pcr|treatment|lysis|(?:coat|block|stain|seed|plat|label+)ing|(?:prepar|purific|fix|normali[sz])ation|(?:extrac|detec|fec|reac|diges|elu)tion)s?$|normali[sz]e$|(?:アッセイ|ブロッキング|コーティング|[験定備製成作程順理応出解化養種線]|染色|停止|中和|結合)(?<!設定|吐出)$/i;
 /** What is a step alone: a title only where a sign says so. */
 const STEPS = /mixing|shaking|heating|incubation|transfer|分注|添加|混[合和]|懸濁|撹拌|振とう|加[熱温]|静置/i;
-/** What is washed or exchanged is taken off as well. */
-const WASH = /wash|rins|exchange|洗|交換/i;
+/** What is washed or exchanged is taken off as well; washes are several, and nobody says how many. */
+const WASH = /(?:wash|rins|exchang)(?!es)|洗|交換/i;
 const TAKEN = /remov|aspirat|discard|\boff\b|捨|除|吸/i;
 /** What says where, how often or whether, and what other instruments do; besides what no Japanese name may say. */
 const TELLS =
   /[^\p{L}ー・' -]|[ぁ-ん](?<![いうとの])|[任予仮例他代復複再翌外回未無非繰旧遠超凍吸除対]|手[動作]|オプ|ブラ|コントロ|(?:al|ed|ive)(?![a-z])|\b(?:[a-z](?![a-z])|non|old|alternat|example|dry|extra(?!c)|outer|blank|control|spin)/iu;
+/**
+ * What may stand beside these in Latin letters: what it is made with or about, or what has no vowel, as LDH. Any other
+ * word may say that it is undone, obsolete, in the dark or done by hand.
+ */
+const ABOUT =
+  /^(?:(?!tb)[^aeiouy]{2,5}|wash(?:ing)?|rins(?:e|ing)|exchange|(?:kin|prote|.*nucle|phosphat|lucifer)ase|antigens?|[dr]na|atp|b[cs]a|mic|bacteria|beads?|cells?|cytokine|cytotoxicity|drugs?|dose|response|griess|growth|library|lowry|lysate|peptide|plasma|plasmid|primer|protein|serum|viability)$/;
+/** Whether a word is what is known, and not a part of it: wash-free, destaining. */
+const isAll = (word: string, known: RegExp) =>
+  [word, word.replace(/^(?:immuno|trans|in|q)/, '')].some((one) => known.exec(one)?.[0] === one);
+/** What is shaken, heated or left to react has to be, below. */
+const ACTS = [
+  [/shak/i, /shak|agitat|rpm/i],
+  [/heat/i, /heat|warm|°|℃/i],
+  [/incub/i, /incub|wait|keep|kept|hold|held|leave|left|stand|°|℃|待|置|温/i],
+] as const;
 /** How long, how warm or how fast, before how much: is it of what the title says? */
 const BARE = /^(?:(?!l(?:it|(?![a-z]))|ル).)*\d ?(?:[°℃度分秒時]|c\b|min|s(?:ec|\b)|h(?:our|\b)|rpm)/i;
 
@@ -28,16 +43,27 @@ export function isTitle(words: string, rest: string, sign: 0 | 1 | 2): boolean {
     ? first.toLowerCase().includes(step.slice(0, 4).toLowerCase())
     : /wait|incub|shak|[待置振]|保温/i.test(first);
   // A liquid is a title where the first step names it as well; a step is none where nothing is below it.
-  const isKnown = ENDS.test(name) || (sign > 1 && first.includes(name));
+  const isNamed = sign > 1 && first.includes(name);
+  const isKnown = isNamed || ENDS.test(name);
+  const latin =
+    name
+      .toLowerCase()
+      .replace('-up', 'up')
+      .match(/[a-z'’]+/g) ?? [];
   return (
-    (step ? sign > 1 && !/^[#【]/.test(first) : isWash ? sign > 0 && TAKEN.test(rest) : isKnown) &&
+    (step
+      ? sign > 1 && !/^[#【]/.test(first) && ACTS.every(([act, done]) => !act.test(name) || done.test(rest))
+      : isWash
+        ? sign > 0 && TAKEN.test(rest)
+        : isKnown) &&
     (sign > 0 || !/^(?:..|[ァ-ー]*ング)$/.test(name)) &&
     !TELLS.test(name) &&
     isPlainJapanese(`${name.replace(ENDS, '').replace(/[いうとの]/g, '')}剤`) &&
-    (name.toLowerCase().match(/[a-z'’-]+/g) ?? []).every(
+    latin.every(
       (word) =>
-        [ENDS, STEPS, WASH].some((known) => known.test(word)) ||
-        !(/(?:ing|ion)$/.test(word) || isEnglishWord(word)),
+        [ENDS, STEPS, ABOUT].some((known) => isAll(word, known)) ||
+        isKnownLiquid(word) ||
+        (isNamed && !(/(?:ing|ion)$/.test(word) || isEnglishWord(word))),
     ) &&
     // Single moves below the name of a series may be one.
     !(/curve|検量|希釈/i.test(name) && /transfer|mov|移/i.test(rest) && !/dilut|希釈/i.test(rest)) &&
@@ -50,7 +76,7 @@ const TITLE =
   /^(?:【([^【】\n]*)】|(#+|[■□◆●○]|\(?\d\d?[.)．](?!\d)|[①-⑳])?[^\S\n]*([^\n:：.。#*（）()]{2,50}?)(?:です)?(?:[（(]担当[^\n\d()（）]*[)）])?([:：.]?(?=[^\S\n]*\n)|\.(?= )|。))/u;
 /** Said to a person, and the number of a part. */
 const SAID =
-  /^(?:(?:thank(?:s| you)|hi|hey|hello|ok)(?: ?:\)|[!！.]+|$|(?=\n))|(?:that['’]s (?:it|all)|(?:all )?done|(?:よろしく)?お願い(?:いた)?します|ありがとうございま(?:す|した))(?:[!！。.]+|$|(?=\n))|(?:step|part|手順) ?\d\d?[.:：]?(?=\s*\n))/i;
+  /^(?:(?:that['’]s (?:it|all)|(?:all )?done)[.!]*(?=\s*(?:thank(?:s| you)[\s.!]*)?$)|(?:thank(?:s| you)|hi|hey|hello|ok)(?: ?:\)|[!！.]+|$|(?=\n))|(?:(?:よろしく)?お願い(?:いた)?します|ありがとうございま(?:す|した))(?:[!！。.]+|$|(?=\n))|(?:step|part|手順) ?\d\d?[.:：]?(?=\s*\n))/i;
 const DAY = /^(?:\d{4}[-/.]\d\d?[-/.]\d\d?|(?:\d{4}年)?\d\d?月\d\d?日)(?=\s)/;
 
 /** Where a text goes on behind what is between two sentences: spaces, stops, and notes. */
