@@ -11,7 +11,10 @@ const WASH = /(?:wash|rins|exchang)(?!es)|洗|交換/i;
 const TAKEN = /remov|aspirat|discard|\boff\b|捨|除|吸/i;
 /** What says where, how often or whether, and what other instruments do; besides what no Japanese name may say. */
 const TELLS =
-  /[^\p{L}ー・' -]|[ぁ-ん](?<![いうとの])|[任予仮例他代復複再翌外回未無非繰旧遠超凍吸除対]|手[動作]|オプ|ブラ|コントロ|(?:al|ed|ive)(?![a-z])|\b(?:[a-z](?![a-z])|non|old|alternat|example|dry|extra(?!c)|outer|blank|control|spin)/iu;
+  /[^\p{L}ー・' -]|[ぁ-ん](?<![いうとの])|[任予仮例他代復複再翌外回未無非繰旧遠超凍吸除対日重没簡略短急空乾圧晩夜休]|人?手[動作工]|人力|作業者|一時|交互|逆順|磁石|プリケ|オプ|ブラ|コントロ|(?:al|ed|ive)(?![a-z])|\b(?:[a-z](?![a-z])|non|old|alternat|example|dry|extra(?!c)|outer|blank|control|spin)/iu;
+/** How warm, and how it is moved: what is below has to say that as well. */
+const WARM = /(?<![室常])温|[熱冷氷]|heat|cool|warm/i;
+const MOVED = /[振揺]|[攪撹]拌[^操]|転倒|シェイ|shak/i;
 /**
  * What may stand beside these in Latin letters: what it is made with or about, or what has no vowel, as LDH. Any other
  * word may say that it is undone, obsolete, in the dark or done by hand.
@@ -39,6 +42,7 @@ export function isTitle(words: string, rest: string, sign: 0 | 1 | 2): boolean {
   const [first = ''] = rest.trimStart().split(/[\n。;]/);
   const isWash = WASH.test(name);
   const step = STEPS.exec(name)?.[0];
+  const [part = ''] = rest.split(/\n\s*\n|\n *[#【■]/);
   const isSaid = step
     ? first.toLowerCase().includes(step.slice(0, 4).toLowerCase())
     : /wait|incub|shak|[待置振]|保温/i.test(first);
@@ -58,6 +62,8 @@ export function isTitle(words: string, rest: string, sign: 0 | 1 | 2): boolean {
         : isKnown) &&
     (sign > 0 || !/^(?:..|[ァ-ー]*ング)$/.test(name)) &&
     !TELLS.test(name) &&
+    (!WARM.test(name) || /[°℃度氷]|[温熱冷]|heat|cool|warm|\d ?c\b/i.test(part)) &&
+    (!MOVED.test(name) || /rpm|[振揺攪撹混]|シェイ|ゆら|ふ[るりっ]|shak|mix/i.test(part)) &&
     isPlainJapanese(`${name.replace(ENDS, '').replace(/[いうとの]/g, '')}剤`) &&
     latin.every(
       (word) =>

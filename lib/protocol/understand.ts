@@ -3,6 +3,7 @@
  * said there. Places are in the text as it was typed.
  */
 import type { Locale } from '../i18n/locales.ts';
+import { besideOthers } from './beside.ts';
 import { type Path, stepAt } from './edit.ts';
 import type { Range } from './grammar/match.ts';
 import { LIMITS, type Protocol, plainSteps, type Step } from './model.ts';
@@ -119,7 +120,10 @@ function understandAnew(written: string, locale: Locale): Understood {
     const { last } = state;
     // A sentence is understood as a whole or not at all.
     let now: Clause | undefined;
-    let issue = unread ?? firstAlone(clauses, text, sentences[index + 1], index > 0);
+    let issue =
+      unread ??
+      firstAlone(clauses, text, sentences[index + 1], index > 0) ??
+      besideOthers(clauses, index, sentences);
     try {
       // Before A1 is filled, 20 µL are removed from it: it is none of what the sentences before were about.
       const isTurned = clauses?.some(({ start }, at) => start < (clauses[at - 1]?.start ?? 0));
