@@ -73,7 +73,7 @@ function plainly(said: string, locale: Locale, isLater: boolean): string | undef
   if (volume && times)
     return isPlace('out') && is(mixes) && !is(puts) && !is(removes) && !name
       ? say(
-          `Mix ${at} ${times[1]} times with ${volume}.`.replace('  ', ' '),
+          `Mix${at && ` ${at}`} ${times[1]} times with ${volume}.`,
           `${where('', 'を')}${volume}で${times[1]}回混ぜる。`,
         )
       : undefined;
@@ -121,14 +121,14 @@ function* parted(said: string, locale: Locale): Generator<string[]> {
 
 /** Other words for a sentence, if there are any, and no two that differ. Behind others it may leave out where it is. */
 export function reworded(sentence: string, locale: Locale, isLater = false): string | undefined {
-  const [begin = ''] = PATTERNS[locale].mark.exec(sentence) ?? [];
+  const { mark, given } = PATTERNS[locale];
+  const [begin = ''] = mark.exec(sentence) ?? [];
   const said = digits(sentence.slice(begin.length));
-  // What is there, and what is told beside it: is it there as well?
-  const { given } = PATTERNS[locale];
   const found = new Set<string>();
   for (const clauses of RAISED.test(sentence) ? [] : parted(said, locale)) {
-    if (clauses.some((clause) => given.test(clause)) && !clauses.every((clause) => given.test(clause)))
-      continue;
+    // What is there, and what is told beside it: is it there as well?
+    const told = clauses.filter((clause) => given.test(clause));
+    if (told.length > 0 && told.length < clauses.length) continue;
     const plain = clauses.map((clause, index) => plainly(clause, locale, isLater || index > 0));
     const text = plain.join(locale === 'en' ? ' ' : '');
     // A figure that is found and not said shows here.
