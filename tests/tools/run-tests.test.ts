@@ -2,21 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StepError } from '../../build/run.mjs';
 import { chosenSteps, runSteps } from '../../tools/toolchain/run-tests.mjs';
-import {
-  countJest,
-  countPlaywright,
-  countTap,
-  TEST_STEPS,
-  type TestStep,
-  withSecondTry,
-} from '../../tools/toolchain/test-steps.mjs';
+import type { TestResult } from '../../tools/toolchain/test-results.mjs';
+import { TEST_STEPS, type TestStep, withSecondTry } from '../../tools/toolchain/test-steps.mjs';
 import { temporaryFolder } from '../helpers/temporary';
 
-const step = (name: string, exitCode: number, count?: { passed: number; failed: number }): TestStep => ({
+const step = (name: string, exitCode: number, result?: TestResult): TestStep => ({
   name,
   title: name,
   run: async () => exitCode,
-  ...(count && { count: () => count }),
+  ...(result && { result: () => result }),
 });
 
 async function outcome(...steps: TestStep[]) {
@@ -48,6 +42,18 @@ describe('npm test', () => {
     expect(text).toMatch(
       /FAILED {3}build, \d+\.\d s\nnot run {2}built: it needs "build", which failed\nnot run {2}e2e: .*\npassed {3}prose/,
     );
+  });
+
+  it('names what failed below its step: a log may be cut to its end', async () => {
+    const failures = Array.from({ length: 30 }, (_, index) => `test ${index} failed`);
+    const { text } = await outcome(
+      step('unit', 1, { passed: 3, failed: 30, failures }),
+      step('e2e', 0, { passed: 2, failed: 0, flaky: ['the menu opens'] }),
+    );
+    expect(text).toMatch(
+      /FAILED {3}unit, .* s\n +test 0 failed\n +test 1 failed\n[^=]* +and 10 more\npassed/,
+    );
+    expect(text).toMatch(/passed {3}e2e, .* s\n +second try: the menu opens\n/);
   });
 
   it('takes what a step cannot have as a failure of that step alone', async () => {
@@ -112,24 +118,6 @@ describe('the tiers', () => {
     expect(() => names(...args)).toThrow(StepError);
     expect(() => names(...args)).toThrow('--only lint,hygiene,types,unit,build,built,e2e');
   });
-});
-
-describe('the count of tests', () => {
-  const NONE = { passed: 0, failed: 0 };
-  it.each([
-    ['of jest when nothing ran', countJest({}), NONE],
-    ['of jest', countJest({ numPassedTests: 5, numFailedTests: 1 }), { passed: 5, failed: 1 }],
-    ['of a file that did not compile', countJest({ numRuntimeErrorTestSuites: 1 }), { passed: 0, failed: 1 }],
-    ['of Playwright when nothing ran', countPlaywright({}), NONE],
-    [
-      'of Playwright',
-      countPlaywright({ stats: { expected: 4, unexpected: 2, flaky: 1 } }),
-      { passed: 5, failed: 2 },
-    ],
-    ['of a server that did not start', countPlaywright({ errors: ['no server'] }), { passed: 0, failed: 1 }],
-    ['of the hosts when nothing ran', countTap(''), NONE],
-    ['of the hosts', countTap('1..3\n# pass 5\n# fail 2\n# cancelled 1\n'), { passed: 5, failed: 3 }],
-  ])('%s', (_what, count, expected) => expect(count).toEqual(expected));
 });
 
 describe('a second try', () => {

@@ -74,9 +74,24 @@ function leftOut({ tier, steps, left }) {
   });
 }
 
+/** As many tests as a summary names: it is all that is seen of a long run. */
+const MOST_NAMED = 20;
+
+/**
+ * The tests of a step that failed, or passed at the second try alone, a line each.
+ * @param {import('./test-results.mjs').TestResult} result
+ */
+function namedTests({ failures = [], flaky = [] }) {
+  const lines = [...failures, ...flaky.map((name) => `second try: ${name}`)];
+  const more = lines.length - MOST_NAMED;
+  return [...lines.slice(0, MOST_NAMED), ...(more > 0 ? [`and ${more} more`] : [])].map(
+    (line) => `         ${line}`,
+  );
+}
+
 /**
  * Runs all steps, also after a red one, but for those that need what a red one should have made. Prints a summary with
- * the time of each, what did not run, and in its last line the sum of all tests: a step that fails without a failed test
+ * the time of each, the tests that failed, what did not run, and in its last line the sum of all tests: a step that fails without a failed test
  * counts as one.
  * @param {Chosen} chosen
  * @param {(line: string) => void} print
@@ -89,7 +104,7 @@ export async function runSteps(chosen, print) {
   const began = performance.now();
   let exitCode = 0;
   for (const step of chosen.steps) {
-    const { name, title, needs, count, skipped } = step;
+    const { name, title, needs, result, skipped } = step;
     if (needs && red.has(needs)) {
       red.add(name);
       summary.push(`not run  ${title}: it needs "${needs}", which failed`);
@@ -98,14 +113,14 @@ export async function runSteps(chosen, print) {
     print(`\n== ${title} (${name})`);
     const start = performance.now();
     const code = await exitCodeOf(step, chosen.tier);
-    const tests = count?.() ?? { passed: 0, failed: 0 };
+    const tests = result?.() ?? { passed: 0, failed: 0 };
     total.passed += tests.passed;
     total.failed += code === 0 ? tests.failed : Math.max(1, tests.failed);
     if (code !== 0) red.add(name);
     exitCode ||= code;
     const line = `${code === 0 ? 'passed ' : 'FAILED '}  ${title}, ${clock(seconds(start))}`;
     print(`== ${line}`);
-    summary.push(line);
+    summary.push(line, ...namedTests(tests));
     const gaps = [...programsOf(step, chosen.tier).map(skippedWithout), skipped?.(chosen.tier)].filter(
       Boolean,
     );

@@ -5,17 +5,18 @@ import { runNode } from '../../build/run.mjs';
 import { ensureChromium, picturesNote } from './chromium.mjs';
 import { ensureHostPackages, HOSTS_FOLDER } from './install.mjs';
 import { FIREFOX, JAVA, NGINX, POPPLER, PYTHON, WEBKIT } from './programs.mjs';
+import { readJest, readPlaywright, readTap } from './test-results.mjs';
 import { includes } from './tiers.mjs';
 
 /** @typedef {import('./tiers.mjs').Tier} Tier */
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {import('./test-results.mjs').TestResult} TestResult */
 /**
  * `tier` is the first that runs the step, `npm test` without a word; `needs` the step without which it makes no sense;
  * `parts` what of it waits for a dearer tier; `programs` what of it needs programs of the system, from the middle tier
  * on; `skipped` tells what else could not be tested on this machine.
  * @typedef {{
  *   name: string, title: string, tier?: Tier, needs?: string, run: (tier: Tier) => Promise<number>,
- *   count?: () => Count, parts?: Partial<Record<Tier, string>>, programs?: import('./programs.mjs').Program[],
+ *   result?: () => TestResult, parts?: Partial<Record<Tier, string>>, programs?: import('./programs.mjs').Program[],
  *   skipped?: (tier: Tier) => string | undefined,
  * }} TestStep
  */
@@ -28,38 +29,6 @@ const TYPES_CACHE = '.cache/types.tsbuildinfo';
  * @param {string} path
  */
 const textOf = (path) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '');
-
-/**
- * The tests in a result of jest. A file that could not be run counts as one failure.
- * @param {{ numPassedTests?: number, numFailedTests?: number, numRuntimeErrorTestSuites?: number }} result
- * @returns {Count}
- */
-export const countJest = ({ numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 }) => ({
-  passed: numPassedTests,
-  failed: numFailedTests + numRuntimeErrorTestSuites,
-});
-
-/**
- * The tests in a result of Playwright; `flaky` are those that passed at the second try, which only CI gives. Errors
- * outside of tests count as failures.
- * @param {{ stats?: { expected: number, unexpected: number, flaky: number }, errors?: unknown[] }} result
- * @returns {Count}
- */
-export const countPlaywright = ({ stats, errors = [] }) => ({
-  passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-  failed: (stats?.unexpected ?? 0) + errors.length,
-});
-
-/**
- * The tests in a result of Node's test runner; what was skipped counts as neither.
- * @param {string} tap
- * @returns {Count}
- */
-export function countTap(tap) {
-  const number = (/** @type {string} */ name) =>
-    Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
-  return { passed: number('pass'), failed: number('fail') + number('cancelled') };
-}
 
 /**
  * Runs a program, on CI once more if it failed: a busy machine may make a browser miss a moment once, a fault shows
@@ -90,18 +59,18 @@ const node =
  * @param {(tier: Tier) => string[]} projects
  */
 function jestStep(name, projects = () => [name]) {
-  const result = `${RESULTS}/${name}.json`;
+  const path = `${RESULTS}/${name}.json`;
   return {
     name,
     run: (/** @type {Tier} */ tier) =>
       runNode([
         'node_modules/jest/bin/jest.js',
         '--json',
-        `--outputFile=${result}`,
+        `--outputFile=${path}`,
         '--selectProjects',
         ...projects(tier),
       ]),
-    count: () => countJest(JSON.parse(textOf(result) || '{}')),
+    result: () => readJest(JSON.parse(textOf(path) || '{}')),
   };
 }
 
@@ -169,7 +138,7 @@ export const TEST_STEPS = [
       await ensureChromium();
       return runNode(['node_modules/@playwright/test/cli.js', 'test']);
     },
-    count: () => countPlaywright(JSON.parse(textOf('test-results/results.json') || '{}')),
+    result: () => readPlaywright(JSON.parse(textOf('test-results/results.json') || '{}')),
     parts: {
       ci: 'browser tests that are not @smoke, and Firefox',
       full: 'browser tests that are @full: every distinct page, every mode, three accessibility engines',
@@ -205,7 +174,7 @@ export const TEST_STEPS = [
         file.endsWith('.hosts.ts') && (file !== PARSERS || includes(tier, 'full'));
       return runNode(nodeTests('hosts', HOSTS_FOLDER, isTest));
     },
-    count: () => countTap(textOf(`${RESULTS}/hosts.tap`)),
+    result: () => readTap(textOf(`${RESULTS}/hosts.tap`)),
     parts: { full: "Netlify's and Vercel's parsers of what is written for them" },
     programs: [NGINX],
   },
@@ -226,7 +195,7 @@ export const TEST_STEPS = [
           `--test-rerun-failures=${RESULTS}/webkit-passed.json`,
         ),
       ),
-    count: () => countTap(textOf(`${RESULTS}/webkit.tap`)),
+    result: () => readTap(textOf(`${RESULTS}/webkit.tap`)),
     parts: { full: 'every distinct page in WebKitGTK, where one of each kind stands for all' },
     programs: [WEBKIT],
   },
