@@ -8,7 +8,7 @@ import { protocolHash } from '@/lib/protocol/link';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { saveFile } from '@/lib/save-file';
 import { Uncopied } from '../kit/uncopied';
-import { booking } from './booking';
+import { booking, bookingText } from './booking';
 import { FORMATS, type Format } from './formats';
 import { media } from './media';
 import { Preview } from './preview';
@@ -77,7 +77,7 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
     if (notice && notice !== before.current) setState(all.say[notice.kind]);
   }, [notice, all]);
 
-  const [uncopied, setUncopied] = useState<'copy' | 'link'>('copy');
+  const [uncopied, setUncopied] = useState<'copy' | 'link' | 'copyMail'>('copy');
   const copy = (text: string, what: typeof uncopied = 'copy') =>
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
@@ -174,10 +174,21 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
             </a>
           ) : null}
           {isReady ? (
-            <a className={ROW} href={booking(studio)}>
-              <SheetSign name="mail" />
-              {words.mail}
-            </a>
+            <div className="flex">
+              <a className={ROW} href={booking(studio)}>
+                <SheetSign name="mail" />
+                {words.mail}
+              </a>
+              <button
+                type="button"
+                aria-label={words.copyMail}
+                title={words.copyMail}
+                className="grid size-11 flex-none place-items-center self-center rounded-edge hover:bg-sunk"
+                onClick={() => void copy(bookingText(studio), 'copyMail')}
+              >
+                <SheetSign name="copy" />
+              </button>
+            </div>
           ) : null}
         </div>
       </div>
@@ -239,7 +250,7 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
           {state === words.failed ? (
             <Uncopied
               aria-label={words[uncopied]}
-              value={uncopied === 'link' ? linkOf() : content}
+              value={{ link: linkOf, copyMail: () => bookingText(studio), copy: () => content }[uncopied]()}
               className="w-full border border-line-strong bg-white p-3 font-code text-[0.8125rem]/[1.5] text-ink"
             />
           ) : null}

@@ -78,7 +78,7 @@ export const tryWords = z
       formatHelp: words(FORMATS),
       ...texts(
         'deskCheck steps motions tips lines copy save saved link open tooLong copied failed blocked unread',
-        'nothing mail subject sentence paste',
+        'nothing mail copyMail subject sentence paste',
       ).shape,
     }),
   })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { booking } from '@/islands/labcraft-studio/booking';
+import { booking, bookingText } from '@/islands/labcraft-studio/booking';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { mailFormBody } from '@/lib/mail-draft';
 import { tryWords } from '@/lib/pages/try-words';
@@ -14,12 +14,10 @@ describe.each(LOCALES)('the draft that books a demo (%s)', (locale) => {
   const { questions } = copyOf('labcraft', locale).contact.letter;
   const example = words.say.examples[0]?.text ?? '';
   const asked = mailFormBody('', questions).replaceAll('\n', '\r\n');
+  const of = (text: string) => ({ mail: 'hello@example.com', words, questions, locale, typed: { text } });
 
   /** What the draft says, the protocol being this text. */
-  function bodyOf(text: string): string {
-    const link = booking({ mail: 'hello@example.com', words, questions, locale, typed: { text } });
-    return new URL(link).searchParams.get('body') ?? '';
-  }
+  const bodyOf = (text: string): string => new URL(booking(of(text))).searchParams.get('body') ?? '';
 
   it('asks below the protocol what the page of LabCraft asks', () => {
     const body = bodyOf(example);
@@ -31,5 +29,16 @@ describe.each(LOCALES)('the draft that books a demo (%s)', (locale) => {
     const body = bodyOf(`${example}\n`.repeat(40));
     expect(body).toContain(words.take.paste);
     expect(body.endsWith(asked)).toBe(true);
+  });
+
+  it('says as text what it says as a link', () => {
+    const text = bookingText(of(example));
+    expect(text.startsWith(`hello@example.com\n${words.take.subject}\n\n`)).toBe(true);
+    expect(text.trimEnd().endsWith(bodyOf(example).replaceAll('\r\n', '\n').trimEnd())).toBe(true);
+  });
+
+  it('has all of a long protocol in its text', () => {
+    const long = `${example}\n`.repeat(40).trim();
+    expect(bookingText(of(long))).toContain(long);
   });
 });

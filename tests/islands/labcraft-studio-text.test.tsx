@@ -137,7 +137,7 @@ describe('a link', () => {
   });
 });
 
-it.each(['link', 'copy'] as const)(
+it.each(['link', 'copy', 'copyMail'] as const)(
   'what cannot be copied is shown, to be copied by hand: %s',
   async (name) => {
     const user = await open();
