@@ -81,7 +81,7 @@ export async function MailDraftActions({ text, letter, look = 'primary', childre
         <Icon name="arrow" />
       </a>
       <Button
-        look="text"
+        look={look.endsWith('night') ? 'text-night' : 'text'}
         data-needs-script
         data-copy={mailDraftText(draft)}
         data-copy-done={t('done')}

@@ -1,10 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { stillAt } from '../kit/still-at';
+import { bookingText } from './booking-draft';
 import type { StudioState } from './use-studio';
 
 /** What stands below the bench and is no part of the island: examples, sayings to be written into the text, and the way to a demo. */
 export function useBelow(studio: StudioState, bench: RefObject<HTMLElement | null>): void {
-  const { typed, begin, load } = studio;
+  const { typed, begin, load, mail, words, questions, locale } = studio;
+  const { text } = typed;
   /** What was changed by it is looked at, and worked on, next: from the name of the example on. */
   const toBench = (at: Element | null) => {
     // It may come late.
@@ -14,13 +16,16 @@ export function useBelow(studio: StudioState, bench: RefObject<HTMLElement | nul
   };
   useLayoutEffect(() => {
     for (const example of document.querySelectorAll<HTMLElement>('[data-example]'))
-      example.setAttribute('aria-current', String(example.dataset.example === typed.text));
-  }, [typed.text]);
+      example.setAttribute('aria-current', String(example.dataset.example === text));
+    // It copies what the mail would say: what is written now.
+    const copy = document.querySelector<HTMLElement>('[data-book] [data-copy]');
+    if (copy) copy.dataset.copy = bookingText({ mail, words, questions, locale, typed: { text } });
+  }, [text, mail, words, questions, locale]);
   // At once: what was pressed before the island was drawn is pressed again as soon as it is.
   useLayoutEffect(() => {
     const onClick = async (event: MouseEvent) => {
       const pressed = (event.target as Element).closest<HTMLElement>(
-        '[data-example], [data-say], [data-book]',
+        '[data-example], [data-say], [data-book] a',
       );
       if (!pressed) return;
       event.preventDefault();

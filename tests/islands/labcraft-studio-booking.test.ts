@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { booking, bookingText } from '@/islands/labcraft-studio/booking';
+import { booking } from '@/islands/labcraft-studio/booking';
+import { bookingText } from '@/islands/labcraft-studio/booking-draft';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { mailFormBody } from '@/lib/mail-draft';
 import { tryWords } from '@/lib/pages/try-words';

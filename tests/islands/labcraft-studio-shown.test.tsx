@@ -164,11 +164,20 @@ describe('a phone', () => {
 it('the plate of the closing question goes away with its text, and comes back with it', async () => {
   const [example] = propsOf('en').examples;
   const user = await open();
-  render(<Closing ask={page('en').ask} example={example?.text ?? ''} draft="mailto:" mixes={{}} />);
+  render(
+    <Closing ask={page('en').ask} example={example?.text ?? ''} mixes={{}}>
+      <button type="button" data-copy="" />
+    </Closing>,
+  );
   const plate = document.querySelector('svg[data-example]');
   await user.click(text());
   await user.paste(' Wait 5 seconds.');
   expect(plate).toHaveAttribute('aria-current', 'false');
+  // What is copied is what the mail would say.
+  expect(document.querySelector('[data-book] [data-copy]')).toHaveAttribute(
+    'data-copy',
+    expect.stringContaining(' Wait 5 seconds.'),
+  );
   expect(plate).toHaveClass('aria-[current=false]:hidden');
   await user.click(screen.getAllByRole('button', { name: copy('en').say.undo })[0] as HTMLElement);
   expect(plate).toHaveAttribute('aria-current', 'true');

@@ -1,6 +1,5 @@
-import { buttonLook } from '@/components/ui/button-look';
+import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import { arc, outline, partsOf, slice, volumeOf, wellX, wellY } from '@/islands/labcraft-studio/drawing';
 import type { Example } from '@/islands/labcraft-studio/example';
 import { KIT } from '@/lib/protocol/kit';
@@ -10,13 +9,13 @@ import type { TryCopy } from './copy';
 type ClosingProps = Pick<TryCopy, 'ask'> & {
   /** The first example, whose plate this is: the studio marks it as it does the examples. */
   example: string;
-  /** A mail with the first example. The studio opens one with what is written. */
-  draft: string;
+  /** A mail with the first example. The studio makes one with what is written. */
+  children: ReactNode;
   mixes: Example['mixes'];
 };
 
 /** The question at the end, with the plate of the protocol and a mail draft that holds it. */
-export function Closing({ ask, example, draft, mixes }: ClosingProps) {
+export function Closing({ ask, example, children, mixes }: ClosingProps) {
   const inWell = new Map(Object.entries(mixes).flatMap(([mix, wells]) => wells.map((well) => [well, mix])));
   const wells = [...ROWS].flatMap((row, index) =>
     ALL_COLUMNS.map((column) => {
@@ -43,10 +42,7 @@ export function Closing({ ask, example, draft, mixes }: ClosingProps) {
         <div className="md:col-end-9">
           <Heading level={2} text={ask.title} className="text-h1/[1.2] text-white" />
           <p className="mt-6 mb-8 max-w-[30em] text-white">{ask.text}</p>
-          <a className={buttonLook({ look: 'primary-night' })} href={draft} data-book="">
-            <span>{ask.button}</span>
-            <Icon name="arrow" />
-          </a>
+          <div data-book="">{children}</div>
         </div>
       </div>
     </section>
