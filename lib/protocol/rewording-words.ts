@@ -128,19 +128,24 @@ export const PATTERNS: Record<Locale, Patterns> = {
 
 /** Figures that stand above the line are notes, or powers. */
 export const RAISED = /[\u00B2\u00B3\u00B9\u2070-\u209F]/;
-const NOTHING = /^\b$/;
 /** What is said before or behind a place where it is only another one's. */
 export const ELSEWHERE: Record<
   Locale,
-  Readonly<Record<'into' | 'out', readonly [before: RegExp, after: RegExp]>>
+  Readonly<Record<'into' | 'out', { readonly before?: RegExp; readonly after: RegExp }>>
 > = {
   en: {
-    into: [/\b(?:from|via|beyond|outside|save|besides?|near|off|of|minus)\s+(?:the\s+)?$/i, /^\s+to\b/i],
-    out: [/\b(?:to|into|onto|via|beyond|outside|save|besides?|near|minus)\s+(?:the\s+)?$/i, /^\s+to\b/i],
+    into: {
+      before: /\b(?:from|via|beyond|outside|save|besides?|near|off|of|minus)\s+(?:the\s+)?$/i,
+      after: /^\s+to\b/i,
+    },
+    out: {
+      before: /\b(?:to|into|onto|via|beyond|outside|save|besides?|near|minus)\s+(?:the\s+)?$/i,
+      after: /^\s+to\b/i,
+    },
   },
   ja: {
-    into: [NOTHING, /^(?:の各?ウェル)?(?:から|まで|より|を)|^の(?!各?ウェル)/u],
-    out: [NOTHING, /^(?:の各?ウェル)?(?:に|へ|まで)/u],
+    into: { after: /^(?:の各?ウェル)?(?:から|まで|より|を)|^の(?!各?ウェル)/u },
+    out: { after: /^(?:の各?ウェル)?(?:に|へ|まで)/u },
   },
 };
 

@@ -58,8 +58,8 @@ function plainly(said: string, locale: Locale, isLater: boolean): string | undef
   const [before, after] = [said.slice(0, place?.index), said.slice((place?.index ?? 0) + at.length)];
   const isPlace = (role: 'into' | 'out') =>
     at
-      ? !ELSEWHERE[locale][role][0].test(before) &&
-        !ELSEWHERE[locale][role][1].test(after) &&
+      ? !ELSEWHERE[locale][role].before?.test(before) &&
+        !ELSEWHERE[locale][role].after.test(after) &&
         // The dye in A1 to B1: from the one into the other?
         !(/\bin\s+$/.test(before) && /\sto\s/.test(at))
       : isThere;
