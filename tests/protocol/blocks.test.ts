@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Block, blockPath, blocksOf, stepPath, stepsOf } from '@/lib/protocol/blocks';
 import { insertAt, listAt, type Move, moved, movedTo, newStep, replaceAt } from '@/lib/protocol/edit';
-import { tidyStep } from '@/lib/protocol/model';
+import { fits, tidyStep } from '@/lib/protocol/model';
 import { VERBS } from '@/lib/protocol/operations';
 import { textOf } from '@/lib/protocol/text-of';
 import { understand } from '@/lib/protocol/understand';
@@ -219,7 +219,8 @@ it.each(['en', 'ja'] as const)('in %s: no change loses the words of a gap, or me
         let text = sentences.join('\n');
         for (const edit of edits) {
           const edited = edit(read(text, locale));
-          if (!edited) continue;
+          // The studio says that there is no room, and leaves it.
+          if (!edited || !fits(edited)) continue;
           text = textOf(edited, locale);
           const again = read(text, locale);
           expect(stepsOf(again)).toEqual(stepsOf(edited).map(tidyStep));
