@@ -1,24 +1,19 @@
 import { useId, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { LOCALES } from '@/lib/i18n/locales';
-import { localizedPath } from '@/lib/i18n/paths';
 import { stepPath } from '@/lib/protocol/blocks';
 import { stepNumber } from '@/lib/protocol/edit';
-import { deskCheckHash } from '@/lib/protocol/export/desk-check';
 import { protocolHash } from '@/lib/protocol/link';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { saveFile } from '@/lib/save-file';
 import { Uncopied } from '../kit/uncopied';
-import { booking } from './booking';
 import { bookingText } from './booking-draft';
 import { FORMATS, type Format } from './formats';
 import { media } from './media';
+import { OtherWays } from './other-ways';
 import { Preview } from './preview';
 import { SheetSign } from './sheet-sign';
 import { useTurned } from './use-media';
 import type { StudioState } from './use-studio';
-
-const ROW =
-  'flex min-h-11 w-full items-center gap-3 rounded-edge px-2 font-semibold [word-break:auto-phrase] text-ink no-underline hover:bg-sunk disabled:text-ink-3';
 
 const HANDS = {
   copy: 'border border-ink text-ink hover:bg-ink hover:text-white disabled:border-line',
@@ -46,8 +41,6 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
     content: contentOf,
   } = FORMATS.find((one) => one.id === format) as (typeof FORMATS)[number];
   const isReady = understood.understood && protocol.steps.length > 0;
-  const planHash =
-    understood.understood && of === protocol ? deskCheckHash(of, rehearsal, locale) : undefined;
   const content = isReady && !(runs && rehearsal.mistake) ? contentOf(of, rehearsal, studio) : '';
 
   useTurned(onClose);
@@ -149,49 +142,12 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
             </label>
           ))}
         </fieldset>
-        <div className="mt-auto border-t border-line px-3 py-1">
-          <button type="button" className={ROW} disabled={!isReady} onClick={copyLink}>
-            <SheetSign name="link" />
-            {words.link}
-          </button>
-          <label className={`${ROW} cursor-pointer has-focus-visible:[outline:3px_solid_var(--color-teal)]`}>
-            <SheetSign name="open" />
-            {words.open}
-            <input
-              type="file"
-              accept=".json,application/json"
-              className="sr-only"
-              onChange={({ currentTarget }) => {
-                const [chosenFile] = currentTarget.files ?? [];
-                if (chosenFile) void studio.typed.openFile(chosenFile);
-                currentTarget.value = '';
-              }}
-            />
-          </label>
-          {planHash ? (
-            <a className={ROW} href={`${localizedPath(locale, '/plan')}${planHash}`}>
-              <SheetSign name="open" />
-              {words.deskCheck}
-            </a>
-          ) : null}
-          {isReady ? (
-            <div className="flex">
-              <a className={ROW} href={booking(studio)}>
-                <SheetSign name="mail" />
-                {words.mail}
-              </a>
-              <button
-                type="button"
-                aria-label={words.copyMail}
-                title={words.copyMail}
-                className="grid size-11 flex-none place-items-center self-center rounded-edge hover:bg-sunk"
-                onClick={() => void copy(bookingText(studio), 'copyMail')}
-              >
-                <SheetSign name="copy" />
-              </button>
-            </div>
-          ) : null}
-        </div>
+        <OtherWays
+          studio={studio}
+          isReady={isReady}
+          onCopyLink={copyLink}
+          onCopyMail={() => void copy(bookingText(studio), 'copyMail')}
+        />
       </div>
       <div className="grid min-h-0 min-w-0 grid-rows-[52px_auto_minmax(0,1fr)_auto]">
         <div className="flex items-center gap-3.5 border-b border-line pr-1 pl-6 max-md:pl-4">
