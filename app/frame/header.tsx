@@ -42,9 +42,6 @@ const LINK =
   'text-(--frame-ink,var(--color-ink)) hover:text-(--frame-accent,var(--color-teal)) ' +
   'aria-[current]:text-(--frame-accent,var(--color-teal)) aria-[current]:[box-shadow:inset_0_-2px_var(--color-teal)]';
 
-/** A slow machine paints what the parser has come to: what is to the right moves with all that comes behind it. */
-const WHOLE = 'not-has-[+main]:invisible';
-
 /** The header of every page (spec section 2, shared header). */
 export async function Header({ path, surface = 'clear' }: HeaderProps) {
   const t = await getTranslations('header');
@@ -52,7 +49,7 @@ export async function Header({ path, surface = 'clear' }: HeaderProps) {
     <>
       <ScrollMark />
       <header
-        className={`group/header sticky top-0 z-(--z-header) -mb-18 h-18 motion-safe:[view-transition-name:header] print:hidden ${WHOLE} ${GROUNDS[surface]}`}
+        className={`group/header sticky top-0 z-(--z-header) -mb-18 h-18 motion-safe:[view-transition-name:header] print:hidden ${GROUNDS[surface]}`}
         data-header={surface}
       >
         <SkipLink />
