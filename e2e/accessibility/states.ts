@@ -141,7 +141,7 @@ export const STATES: readonly State[] = [
       const words = page.getByRole('tab', { name: /^(?:ことば|Words)$/ });
       if (await words.isVisible()) await words.click();
       // Understood in both languages alike: not at all.
-      await page.locator('main textarea').fill('???');
+      await page.locator('[data-editor] textarea').fill('???');
       await shows(page, 'main [data-state="refused"]');
       // The header lies over some of what stands above the field.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
