@@ -11,7 +11,7 @@ export type Booking = Pick<StudioProps, 'mail' | 'words' | 'questions' | 'locale
  */
 export const bookingDraft = (
   { mail: to, words: { take }, questions, typed }: Booking,
-  protocol = typed.text.trim(),
+  protocol = typed.text.trim() || take.paste,
 ): MailDraft => ({
   to,
   subject: take.subject,

@@ -38,6 +38,9 @@ describe.each(LOCALES)('the draft that books a demo (%s)', (locale) => {
     expect(text.trimEnd().endsWith(bodyOf(example).replaceAll('\r\n', '\n').trimEnd())).toBe(true);
   });
 
+  it('has a place for the protocol in its text where none is written', () =>
+    expect(bookingText(of(' \n'))).toContain(words.take.paste));
+
   it('has all of a long protocol in its text', () => {
     const long = `${example}\n`.repeat(40).trim();
     expect(bookingText(of(long))).toContain(long);
