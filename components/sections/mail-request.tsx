@@ -7,7 +7,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import { mailDraftLink, mailDraftText, mailFormBody } from '@/lib/mail-draft';
+import { type MailDraft, mailDraftLink, mailDraftText, mailFormBody } from '@/lib/mail-draft';
 import type { LetterCopy } from '@/lib/pages/copy-parts';
 
 type MailRequestProps = {
@@ -61,19 +61,29 @@ const LetterSheet = ({ className, label, to, about, subject, sentence, questions
   </figure>
 );
 
-type MailDraftActionsProps = {
+type DraftActionsProps = {
   text: string;
-  letter: Pick<LetterCopy, 'subject' | 'sentence' | 'questions'>;
+  draft: MailDraft;
   look?: ButtonLook;
   /** What else can be done, behind them. */
   children?: ReactNode;
 };
 
-/** A link that opens a mail draft to the company, beside it a button that copies the same text, and a field for what it cannot copy. */
-export async function MailDraftActions({ text, letter, look = 'primary', children }: MailDraftActionsProps) {
+type MailDraftActionsProps = Omit<DraftActionsProps, 'draft'> & {
+  letter: Pick<LetterCopy, 'subject' | 'sentence' | 'questions'>;
+};
+
+/** The actions of a draft to the company that asks for answers. */
+export const MailDraftActions = ({
+  letter: { subject, sentence, questions },
+  ...rest
+}: MailDraftActionsProps) => (
+  <DraftActions {...rest} draft={{ to: site().mail, subject, body: mailFormBody(sentence, questions) }} />
+);
+
+/** A link that opens a mail draft, beside it a button that copies the same text, and a field for what it cannot copy. */
+export async function DraftActions({ text, draft, look = 'primary', children }: DraftActionsProps) {
   const t = await getTranslations('copy');
-  const { subject, sentence, questions } = letter;
-  const draft = { to: site().mail, subject, body: mailFormBody(sentence, questions) };
   return (
     <Actions>
       <a className={buttonLook({ look })} href={mailDraftLink(draft)}>

@@ -91,8 +91,8 @@ function namedTests({ failures = [], flaky = [] }) {
 
 /**
  * Runs all steps, also after a red one, but for those that need what a red one should have made. Prints a summary with
- * the time of each, the tests that failed, what did not run, and in its last line the sum of all tests: a step that fails without a failed test
- * counts as one.
+ * the time of each, the tests that failed, what did not run, and in its last line the sum of all tests: a step that fails
+ * without a failed test counts as one.
  * @param {Chosen} chosen
  * @param {(line: string) => void} print
  * @returns {Promise<number>} the exit code of the first red step, 0 without one

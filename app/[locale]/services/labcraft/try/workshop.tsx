@@ -1,6 +1,7 @@
 import { Island } from '@/components/island';
-import { MailDraftActions } from '@/components/sections/mail-request';
+import { DraftActions } from '@/components/sections/mail-request';
 import LabcraftStudio from '@/islands/labcraft-studio';
+import { fittingDraft } from '@/islands/labcraft-studio/booking';
 import { exampleOf } from '@/islands/labcraft-studio/example';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
@@ -44,10 +45,10 @@ export async function Workshop() {
       <Gallery gallery={gallery} examples={examples} island={island} />
       <Sayings island={island} sayings={sayings} assumptions={assumptions} verbs={words.check.verbs} />
       <Closing ask={ask} example={text} mixes={examples[0]?.mixes ?? {}}>
-        <MailDraftActions
+        <DraftActions
           text={ask.button}
           look="primary-night"
-          letter={{ subject: words.take.subject, sentence: `${words.take.sentence}\n\n${text}`, questions }}
+          draft={fittingDraft({ mail, words, questions, locale, typed: { text } })}
         />
       </Closing>
     </>
