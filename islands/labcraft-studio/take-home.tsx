@@ -48,7 +48,11 @@ export function TakeHome({ studio, format, onFormat, onClose }: TakeHomeProps) {
     const dialog = drawer.current as HTMLDialogElement;
     const before = document.activeElement as HTMLElement | null;
     // On a phone nothing else is in sight, and nothing else has the focus. Elsewhere `show` would move the page as well.
-    if (media('phone')?.matches) dialog.showModal?.();
+    if (media('phone')?.matches) {
+      dialog.showModal?.();
+      // As it is by itself; named, it also holds the page below (app/styles/overlays.css).
+      dialog.setAttribute('closedby', 'closerequest');
+    }
     dialog.open = true;
     dialog.querySelector<HTMLElement>('[type="radio"]:checked')?.focus();
     return () => {

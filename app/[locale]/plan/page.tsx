@@ -76,7 +76,7 @@ const Hero = ({
 
 /** How the answer is found, for readers who want to check it or do it by hand. */
 const Method = ({ label, title, text, items, more, link }: PlanPageCopy['method']) => (
-  <Section label={label} surface="white">
+  <Section label={label} surface="white" className="isolated">
     <div className="md:col-end-6">
       <Heading level={2} label={label} text={title} />
       <p className="mt-5 mb-6">{text}</p>
