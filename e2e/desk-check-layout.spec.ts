@@ -216,6 +216,25 @@ test.describe('nothing moves by itself', () => {
       });
 });
 
+test('what a closed step holds is not laid out when a browser looks through the fields of the page', async ({
+  page,
+}) => {
+  await openDeskCheck(page, JA);
+  const boxes = () =>
+    page
+      .locator('[data-step-row]')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.querySelectorAll('input')].some((field) => field.getClientRects().length > 0),
+        ),
+      );
+  const closed = await boxes();
+  expect(closed.length).toBeGreaterThan(5);
+  expect(closed).not.toContain(true);
+  await openStep(page, 2);
+  expect(await boxes()).toEqual(closed.with(1, true));
+});
+
 for (const [wrong, right] of [
   ['runsPerWeek', 'weeksPerYear'],
   ['prepare', 'cleanUp'],

@@ -6,6 +6,7 @@ import type { Draft } from '@/lib/desk-check/schema';
 import type { Company, Sheet } from '@/lib/desk-check/sheet';
 import type { Voice } from '@/lib/desk-check/voice';
 import type { PlanPreset } from '@/lib/desk-check/words';
+import type { AwakeProps } from '../kit/awake';
 import type { Entry } from './use-entry';
 
 /** Where the paper is, by its id; on a phone it lies over the page. */
@@ -20,7 +21,7 @@ export type DeskCheckProps = Voice & {
   company: Company;
 };
 
-export type ToolProps = DeskCheckProps & { load(): Promise<Later> };
+export type ToolProps = DeskCheckProps & AwakeProps & { load(): Promise<Later> };
 
 /** What is said, and each thing that it is about; and which time it is that something is said. */
 export type Said = { text: string; points?: string[]; nth: number };

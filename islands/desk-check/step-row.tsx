@@ -55,7 +55,8 @@ export function StepRow(props: StepRowProps) {
           <Sentence shown={shown} run={run} index={index} />
           <Icon name="down" className="size-4 text-ink-3 group-open:rotate-180" />
         </summary>
-        <fieldset className="pt-4.5 pb-1" data-needs-script="">
+        {/* Closed, it has no boxes at all: browsers that look through the fields of a page lay out what a closed row holds. */}
+        <fieldset className="hidden pt-4.5 pb-1 group-open:block" data-needs-script="">
           <legend className="visually-hidden">{fill(own.step, { n: index + 1 })}</legend>
           <StepFields {...props} />
         </fieldset>

@@ -49,7 +49,8 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
   const [chosen, choose] = useState<string>();
   const [later, setLater] = useState<Later>();
   const [, redraw] = useState({});
-  const [today, setToday] = useState<string>();
+  // Awake from the first drawing on, it knows the day in it: learnt afterwards, that would be a second drawing.
+  const [today, setToday] = useState(() => (props.isAwake ? todayInJapan(new Date()) : undefined));
   // In each drawing: a page may be left open for days.
   useEffect(() => setToday(todayInJapan(new Date())));
   const focusNext = useFocusNext();

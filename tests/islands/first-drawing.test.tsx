@@ -5,6 +5,8 @@ import type { IslandComponent } from '@/client/islands';
 import { mountIsland } from '@/client/mount-island';
 import DeskCheck from '@/islands/desk-check';
 import LabcraftStudio from '@/islands/labcraft-studio';
+import { formatDate } from '@/lib/dates';
+import { todayInJapan } from '@/lib/desk-check/schedule';
 import { PROPS } from './desk-check-tool';
 import { propsOf } from './labcraft-studio-tool';
 
@@ -37,6 +39,14 @@ describe.each(['ja', 'en'] as const)('%s', (locale) => {
     const container = drawn(LabcraftStudio as IslandComponent, served, studio);
     expect(container.querySelector('[data-awake]')).toBeInTheDocument();
     expect(container.querySelector('textarea')).not.toHaveAttribute('readonly');
+  });
+
+  it('the desk check is awake in its first drawing, with the day of the paper', () => {
+    const container = drawn(DeskCheck as IslandComponent, servedPlan(), plan);
+    expect(container.querySelector('a[href="#field-runsPerWeek"]')).toBeInTheDocument();
+    expect(container.querySelector('aside header')).toHaveTextContent(
+      formatDate(todayInJapan(new Date()), locale),
+    );
   });
 
   it('without script, the numbers in the sums of the desk check lead to no field', () =>
