@@ -188,8 +188,12 @@ describe('an example in the place of what was typed', () => {
       await choose(user, index);
       await waitFor(() => expect(text()).toHaveValue(example.text));
     }
+    const last = say.examples.at(-1)?.text;
+    // It is stored once it is drawn, and nobody reloads a page in between.
+    const stored = () => JSON.parse(sessionStorage.getItem('labcraft-studio') ?? '{}');
+    await waitFor(() => expect(stored()).toHaveProperty('en', last));
     const again = await open();
-    expect(text()).toHaveValue(say.examples.at(-1)?.text);
+    expect(text()).toHaveValue(last);
     await again.click(button(say.undo));
     expect(text()).toHaveValue('Wait 1 second.');
     expect(button(say.undo)).toHaveAttribute('aria-disabled', 'true');
