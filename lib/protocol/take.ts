@@ -31,6 +31,7 @@ import {
   isBehind,
   isListed,
   isOneMove,
+  isSameRest,
   madeBefore,
   mediumAmong,
   setAgainst,
@@ -204,11 +205,7 @@ export function take(state: State, clause: Clause): State {
   const isAlone = verb === 'wait' && isBare && clause.plate !== undefined;
   if (isAlone && state.steps.some((step) => /^(?:shake|hold)$/.test(step.do)))
     throw new NotUnderstood('ambiguous', clause);
-  // Wait 5 min. After the 5 min: those, or as long again?
-  const rested = state.steps.at(-1);
-  const [time] = slotsOf(clause.slots, 'time');
-  if (isBare && time && rested && 'seconds' in rested && rested.seconds === time.seconds)
-    throw new NotUnderstood('ambiguous', clause, 'time');
+  if (isBare && isSameRest(state, clause)) throw new NotUnderstood('ambiguous', clause, 'time');
   const told = slotsOf(clause.slots, 'place');
   const held = told.find(({ holds }) => holds);
   if (held) return withContents(state, clause, held);

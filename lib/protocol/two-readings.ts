@@ -28,6 +28,15 @@ export function isOneMove({ steps }: State, { said: { verb, slots }, path }: Las
   return to !== undefined && !to.place.same && wells(from) !== wells(to);
 }
 
+/** Wait 5 min. After 5 or 10 min: from the beginning, or from there on? */
+export function isSameRest({ steps, drafts }: State, { slots, ...clause }: Said): boolean {
+  const last = steps.at(-1);
+  const [time] = slotsOf(slots, 'time');
+  if (!time || !last || !('seconds' in last)) return false;
+  const { start, text } = drafts.at(-1) as Draft;
+  return last.seconds === time.seconds || /^after|後/i.test(text.slice(clause.start - start, clause.end - start));
+}
+
 /** Of what was made before: out of its wells, or of a reservoir of that name? */
 export function madeBefore(state: State, { verb, slots }: Said): Slot | undefined {
   const steps = plainSteps(state.steps);
