@@ -97,6 +97,12 @@ function splitEnds({ slots, ...clause }: Said): Said[] | undefined {
     .map((_, at) => ({ ...clause, slots: [one, ...each.slice(2 * at, 2 * at + 2), ...others] }));
 }
 
+/** A place as it is meant behind others: of the plate that was named last. */
+const onPlateBefore = (slot: SlotOf<'place'>, index: number, all: readonly SlotOf<'place'>[]) => {
+  const named = all.slice(0, index + 1).findLast(({ place }) => place.plate);
+  return named && !slot.place.same ? { ...slot, place: { ...slot.place, plate: named.place.plate } } : slot;
+};
+
 /**
  * The clauses that a clause with several places is; none where it stays one. Where amounts and places do not stand in
  * turns, nobody can tell what belongs together: then something is said twice, and it is refused.
@@ -138,7 +144,7 @@ export function split(clause: Said): Said[] | undefined {
   const isShared = volumes.length === 1 && (isWay || verb === 'dispense');
   if (!inTurns && !isShared) return undefined;
   // To columns 1 to 6, all but column 3: the second tells of the first, and is no place beside it.
-  const named = isWay ? [] : places.flatMap(wellsNamed);
+  const named = isWay ? [] : places.map(onPlateBefore).flatMap(wellsNamed);
   if (!inTurns && new Set(named).size < named.length) return undefined;
   // A liquid is said for each, or once for all of them: before the second is said, which begins with the fourth part.
   const isForAll =

@@ -85,6 +85,9 @@ function isAfterwards({ text, parts }: Draft, before: readonly Draft[], steps: r
 const AT_LAST = /\b(?:finally|last(?:ly)?|(?:at|in) the end)\b|最後に/i;
 const AT_REST = /(?<![a-z])(?:rt|room temp(?:erature)?)(?![a-z])|室温|放冷/gi;
 
+const isWarm = (clause: Clause) =>
+  clause.kind === 'clause' && slotsIn(clause.slots, 'celsius').some(({ celsius }) => celsius !== null);
+
 /** Whether a plate is heated until something ends it. */
 function isHeated(steps: readonly Step[]): boolean {
   const holds = new Map(
@@ -142,9 +145,9 @@ function understandAnew(written: string, locale: Locale): Understood {
         now = clause;
         after = { ...after, context: { ...after.context, ...plateBefore(clauses ?? [], at) } };
         after = take(after, now);
-        // A heated plate would stay as warm as it is.
+        // A heated plate would stay as warm as it is, and at 37 °C and room temperature is one of both.
         const still = wordsIn(text, AT_REST, from, now);
-        if (still && isHeated(after.steps)) throw new NotUnderstood('unfit', still, 'temperature');
+        if (still && (isWarm(now) || isHeated(after.steps))) throw new NotUnderstood('unfit', still, 'temperature');
         from = now.end;
       }
       // Before something is added: added again, or when it was told?
