@@ -9,13 +9,6 @@ import { type DocumentContext, type DocumentRecord, paperCopy } from './record.t
 const WIDE = 128;
 const NARROW = 88;
 
-/** The process of the first case that is drawn in some way. */
-function ofCases(context: DocumentContext, kind: 'flow-path' | 'spread'): DocumentBlock[] {
-  const drawing = context.list('cases').find(({ data }) => data.drawing?.kind === kind)?.data.drawing;
-  if (!drawing) return [];
-  return [{ type: 'drawing', name: 'case', props: drawing, width: NARROW, caption: drawing.caption.text }];
-}
-
 /** The drawings that a chapter may have: those of other pages, with their words. */
 const DRAWN: Record<GuideDrawing, (context: DocumentContext) => DocumentBlock[]> = {
   bench({ locale }) {
@@ -39,8 +32,11 @@ const DRAWN: Record<GuideDrawing, (context: DocumentContext) => DocumentBlock[]>
     const props = { ...words, arms };
     return [{ type: 'drawing', name: 'reach-plan', props, width: WIDE, caption: caption.text }];
   },
-  spread: (context) => ofCases(context, 'spread'),
-  'flow-path': (context) => ofCases(context, 'flow-path'),
+  spread({ list }) {
+    const drawing = list('cases').find(({ data }) => data.drawing?.kind === 'spread')?.data.drawing;
+    if (!drawing) return [];
+    return [{ type: 'drawing', name: 'case', props: drawing, width: NARROW, caption: drawing.caption.text }];
+  },
 };
 
 /** The white paper as a book: parts, numbered chapters, their drawings, checklists with boxes. */

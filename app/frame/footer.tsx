@@ -20,14 +20,14 @@ const COLUMNS = [
   {
     id: 'services',
     place: 'sm:col-end-6 md:col-start-7 md:max-[80rem]:col-start-6 md:col-end-9',
-    links: ['customAutomation', 'services', 'cases', 'whitepaper'],
+    links: ['customAutomation', 'services', 'cases', 'plan', 'whitepaper'],
   },
   {
     id: 'company',
     place: 'sm:col-start-6 sm:col-end-10 md:col-start-9 md:col-end-11',
-    links: ['about', 'team', 'news', 'blog', 'electronicNotice'],
+    links: ['about', 'team', 'news', 'blog', 'electronicNotice', 'donation'],
   },
-  { id: 'desk', place: 'sm:col-start-10 md:col-start-11', links: ['contact', 'glossary'] },
+  { id: 'desk', place: 'sm:col-start-10 md:col-start-11', links: ['contact', 'resources', 'glossary'] },
 ] as const;
 
 const FOOTER =

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import peggy from 'peggy';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
+import { RULES_FROM } from '../../lib/protocol/grammar/tables.ts';
 import { ROOT } from '../root.mjs';
 import { writeIfChanged } from '../write.ts';
 
@@ -56,7 +57,10 @@ function grammarModule(sources: readonly { source: string; text: string }[], sta
     const env = used.map((label) => `${numberOf(label)}: ${label}`).join(', ');
     const text = `(${env && `{ ${env} }`}) => {${code}}`;
     const known = actions.indexOf(text);
-    return known >= 0 ? known : actions.push(text) - 1;
+    if (known >= 0) return known;
+    actions.push(text);
+    // The next one, as it is counted by who reads the table.
+    return '';
   };
 
   // Signs before what they are of, as match.ts reads them: shorter by a tenth than lists in JSON.
@@ -76,7 +80,7 @@ function grammarModule(sources: readonly { source: string; text: string }[], sta
         case 'any':
           return '[^]';
         case 'rule_ref':
-          return `${names.get(String(one.name))} `;
+          return String.fromCharCode(RULES_FROM + (names.get(String(one.name)) as number));
         case 'choice':
           return `{${all(one.alternatives)}}`;
         case 'sequence':

@@ -75,7 +75,7 @@ export const CaseFigure = ({ size = 'regular', className = '', ...figures }: Cas
 export const FIGURES = {
   strip: 'grid border-y border-ink sm:grid-cols-[repeat(3,auto)]',
   figure:
-    'py-6 border-line not-first:border-t sm:not-first:border-t-0 sm:not-first:border-l sm:not-first:pl-8',
+    'py-6 border-line not-first:border-t sm:pr-4 sm:not-first:border-t-0 sm:not-first:border-l sm:not-first:pl-8',
   term: 'text-[0.875rem] text-ink-3',
   value: 'font-head font-medium tracking-figure text-ink palt-tnum [text-autospace:no-autospace]',
 };
@@ -87,21 +87,12 @@ type ChangedFigureProps = {
   after: string;
   unit?: string | undefined;
   className?: string;
-  /** Classes of the small text before and after the number. */
-  smallClass?: string;
 };
 
+const SMALL = 'text-[0.4em] tracking-normal whitespace-nowrap first:mr-[0.1em] en:mx-[0.2em] en:first:ml-0';
+
 /** A term of a list and its measured number: the old value struck out, an arrow, the new value. */
-export function ChangedFigure({
-  term,
-  lead,
-  before,
-  after,
-  unit,
-  className,
-  smallClass,
-}: ChangedFigureProps) {
-  const small = classes('text-[0.4em] tracking-normal', smallClass);
+export function ChangedFigure({ term, lead, before, after, unit, className }: ChangedFigureProps) {
   return (
     <div className={classes(FIGURES.figure, className)}>
       <dt className={FIGURES.term}>{term}</dt>
@@ -114,9 +105,9 @@ export function ChangedFigure({
             arrow="mx-[0.2em] inline size-[0.4em] text-teal"
           />
         ) : null}
-        {lead ? <small className={small}>{lead}</small> : null}
+        {lead ? <small className={SMALL}>{lead}</small> : null}
         {after}
-        {unit ? <small className={small}>{unit}</small> : null}
+        {unit ? <small className={SMALL}>{unit}</small> : null}
       </dd>
     </div>
   );

@@ -34,7 +34,9 @@ export function isSameRest({ steps, drafts }: State, { slots, ...clause }: Said)
   const [time] = slotsOf(slots, 'time');
   if (!time || !last || !('seconds' in last)) return false;
   const { start, text } = drafts.at(-1) as Draft;
-  return last.seconds === time.seconds || /^after|後/i.test(text.slice(clause.start - start, clause.end - start));
+  return (
+    last.seconds === time.seconds || /^after|後/i.test(text.slice(clause.start - start, clause.end - start))
+  );
 }
 
 /** Of what was made before: out of its wells, or of a reservoir of that name? */

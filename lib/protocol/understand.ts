@@ -147,7 +147,8 @@ function understandAnew(written: string, locale: Locale): Understood {
         after = take(after, now);
         // A heated plate would stay as warm as it is, and at 37 °C and room temperature is one of both.
         const still = wordsIn(text, AT_REST, from, now);
-        if (still && (isWarm(now) || isHeated(after.steps))) throw new NotUnderstood('unfit', still, 'temperature');
+        if (still && (isWarm(now) || isHeated(after.steps)))
+          throw new NotUnderstood('unfit', still, 'temperature');
         from = now.end;
       }
       // Before something is added: added again, or when it was told?

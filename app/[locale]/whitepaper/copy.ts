@@ -28,7 +28,7 @@ const measuredCase = titledText.extend({
 });
 
 /** The drawings of other pages that a chapter of the document may show. */
-const GUIDE_DRAWINGS = ['bench', 'reach', 'spread', 'flow-path'] as const;
+const GUIDE_DRAWINGS = ['bench', 'reach', 'spread'] as const;
 export type GuideDrawing = (typeof GUIDE_DRAWINGS)[number];
 
 const chapter = z.strictObject({

@@ -5,7 +5,7 @@
  */
 import { grammars } from '#grammars';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Env, Grammar, Matched } from './tables.ts';
+import { type Env, type Grammar, type Matched, RULES_FROM } from './tables.ts';
 import { WORDS } from './words.ts';
 
 export type Range = { start: number; end: number };
@@ -100,11 +100,14 @@ function rulesOf({ rules: text, actions }: Grammar): Part[] {
   };
   const rules: Part[] = [];
   let place = 0;
+  let actionsRead = 0;
   const before = (sign: string) => {
     const began = place;
     place = text.indexOf(sign, began) + 1;
     return text.slice(began, place - 1);
   };
+  /** The number of an action: where none is written, it is the next one. */
+  const actionBefore = (sign: string) => Number(before(sign) || actionsRead++);
   const part = (): Part => {
     const sign = text.charAt(place++);
     switch (sign) {
@@ -180,7 +183,7 @@ function rulesOf({ rules: text, actions }: Grammar): Part[] {
         };
       }
       case '%': {
-        const index = Number(before(' '));
+        const index = actionBefore(' ');
         return (env) => (acting(index, at, env) ? undefined : FAILED);
       }
       case '=':
@@ -190,7 +193,7 @@ function rulesOf({ rules: text, actions }: Grammar): Part[] {
         return name ? (env) => (env[name] = one(env)) : one;
       }
       case '>': {
-        const index = Number(before(':'));
+        const index = actionBefore(':');
         const one = part();
         return (env) => {
           const began = at;
@@ -207,8 +210,7 @@ function rulesOf({ rules: text, actions }: Grammar): Part[] {
         };
       }
       default: {
-        place -= 1;
-        const index = Number(before(' '));
+        const index = sign.charCodeAt(0) - RULES_FROM;
         return () => {
           const key = (index * (input.length + 1) + at) * 2 + (silent ? 1 : 0);
           const known = memory.get(key);

@@ -20,3 +20,6 @@ export type Grammar = {
     words: object;
   }): readonly ((env: Env) => unknown)[];
 };
+
+/** The code of the sign of the first rule: each is referred to by one, beyond those that stand for something else. */
+export const RULES_FROM = 0x100;

@@ -50,12 +50,7 @@ function CaseMeasures({ label, measures, note }: CaseMeasuresProps) {
       <div className="grid gap-x-8 border-y border-ink md:grid-cols-[1fr_auto] md:items-end">
         <dl className="grid sm:grid-flow-col sm:justify-start">
           {measures.map((measure) => (
-            <ChangedFigure
-              key={measure.term}
-              {...measure}
-              className="sm:not-first:ml-8"
-              smallClass="first:mr-[0.1em] en:mx-[0.15em]"
-            />
+            <ChangedFigure key={measure.term} {...measure} className="sm:not-first:ml-8" />
           ))}
         </dl>
         {hasFigures(measures) ? (

@@ -11,17 +11,12 @@ import {
   titledText,
 } from '../../../../lib/pages/copy-parts.ts';
 
-/** English units need a space before them, so this one keeps its blanks. */
-const unit = z
-  .string()
-  .min(1)
-  .meta({ ja: '数値の前後の言葉（空白も含む）', en: 'Word beside the figure, with its blanks' });
 const figure = z.strictObject({
   term: text,
-  lead: unit.optional(),
+  lead: text.meta({ ja: '数値の前の言葉', en: 'Word before the figure' }).optional(),
   before: text.optional(),
   after: text,
-  unit,
+  unit: text.meta({ ja: '数値の後の言葉', en: 'Word after the figure' }).optional(),
 });
 
 /** Rows of the form in the drawn screens. */
