@@ -74,7 +74,7 @@ export const BlocksPane = memo(({ studio, className, inert }: PaneProps) => {
     event.preventDefault();
   };
 
-  const { drag, isPress, handles } = useDrag(tree, (from, to) =>
+  const { drag, isPress, handles } = useDrag(tree, blocks, (from, to) =>
     typeof from === 'string' ? add(from, to) : edit((now) => movedTo(now, from, to)),
   );
   return (

@@ -124,9 +124,9 @@ function Slider({ studio, spans }: SliderProps) {
         const now = spans.findIndex(({ to }) => done <= to);
         const span = spans[now];
         if (event.key === ' ') play();
-        else if (event.key === 'PageDown')
+        else if (event.key === 'PageUp')
           go(done === span?.to ? (spans[now + 1]?.to ?? all) : (span?.to ?? all));
-        else if (event.key === 'PageUp') go(spans[done > (span?.from ?? 0) ? now : now - 1]?.from ?? 0);
+        else if (event.key === 'PageDown') go(spans[done > (span?.from ?? 0) ? now : now - 1]?.from ?? 0);
         else return;
         event.preventDefault();
       }}

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Path } from '@/lib/protocol/edit';
 import type { Verb } from '@/lib/protocol/operations/index';
 import { type Seam, seamAt } from './seams';
@@ -9,12 +9,21 @@ const FAR = 10;
 /** What is dragged: a block by its path, or a part of the tray by its verb. */
 type Drag = { from: Path | Verb; x: number; y: number; seam: Seam | undefined };
 
-/** Dragging to a seam between blocks. Escape ends it, and nothing has moved. */
-export function useDrag(tree: RefObject<HTMLElement | null>, onDrop: (from: Path | Verb, to: Path) => void) {
+/**
+ * Dragging to a seam between blocks. Escape ends it, and nothing has moved; and so does what changes the blocks meanwhile, as
+ * another one may stand at the path then.
+ */
+export function useDrag(
+  tree: RefObject<HTMLElement | null>,
+  blocks: readonly unknown[],
+  onDrop: (from: Path | Verb, to: Path) => void,
+) {
   const [drag, setDrag] = useState<Drag>();
   /** Whether the last press became a drag, and so is no press of what it began on. */
   const isFar = useRef(false);
   const cancel = () => setDrag(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends when they change
+  useLayoutEffect(() => setDrag(undefined), [blocks]);
   const isDragging = drag !== undefined;
   useEffect(() => {
     if (!isDragging) return;

@@ -61,6 +61,18 @@ it('does not play where motion is not wanted, with no key either', async () => {
   expect(slider()).toHaveValue(slider().max);
 });
 
+it('goes by whole steps with Page Up and Page Down, up as a slider does', async () => {
+  const user = await openWith('Add 50 µL of water to A1. Wait 5 seconds. Wait 9 seconds.');
+  await waitFor(() => expect(slider()).toHaveAttribute('max', '6'));
+  act(() => slider().focus());
+  const values: string[] = [];
+  for (const key of ['{PageDown}', '{PageDown}', '{PageDown}', '{PageUp}', '{PageUp}']) {
+    await user.keyboard(key);
+    values.push(slider().value);
+  }
+  expect(values).toEqual(['5', '4', '0', '4', '5']);
+});
+
 it('words that are dragged in the field go where they are dropped', async () => {
   await open();
   const dataTransfer = { types: ['text/plain'], files: [] };
@@ -270,6 +282,22 @@ describe('what is dragged', () => {
     act(() => button('Mix').focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(2));
+  });
+
+  it('is let go of when the blocks change meanwhile: at its path may stand another one', async () => {
+    const user = await openWith('Wait 5 seconds. Wait 6 seconds. Wait 7 seconds.');
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(3));
+    act(() => screen.getAllByRole('treeitem')[0]?.focus());
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(2));
+    seen(tree());
+    const grip = [...document.querySelectorAll('[data-grip]')].at(-1) as Element;
+    fireEvent.pointerDown(grip, { clientX: 0, clientY: 500 });
+    fireEvent.pointerMove(grip, { clientX: 100, clientY: 100 });
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(3));
+    fireEvent.pointerUp(grip);
+    expect(text()).toHaveValue('Wait 5 seconds. Wait 6 seconds. Wait 7 seconds.');
   });
 
   it('is dragged with the first button of a mouse', async () => {
