@@ -190,7 +190,12 @@ export function cures(written: string, sentence: Sentence, locale: Locale): Cure
     const { start, reason } = sentence.issue;
     if (cure.isWhole && after.sentence?.issue) continue;
     if (reason === 'no-end' && isHollow(after.steps)) continue;
-    if (reason === 'which-plate' && isSpread(after.sentence?.steps ?? [])) continue;
+    // A place or a plate that is said twice is none that was meant.
+    if (
+      reason === 'which-plate' &&
+      (after.sentence?.issue?.reason === 'twice' || isSpread(after.sentence?.steps ?? []))
+    )
+      continue;
     // What was refused beside it must not be taken for a name now.
     const at = start < cure.start ? start : start - cure.end + cure.start + cure.text.length;
     if ((start < cure.start || start >= cure.end) && after.sentence && isInName(after.sentence, at)) continue;

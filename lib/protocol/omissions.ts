@@ -11,8 +11,8 @@ import { PATTERNS } from './rewording-words.ts';
  * sentence would mean something else.
  */
 const MEANS_MORE: Record<Locale, RegExp> = {
-  en: /\p{N}|\.{2}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|if|unless|until|except|but|only|n?or|otherwise|when|while|than|all|each|every|same|other|both|first|last|odd|even|once|twice|\w+plicates?|again|repeat\w*|times|etc|onwards?|tips?|from|to|into|of|with|half|columns?|rows?|wells?|plates?|ice|icy|dark\w*|centrifug\w*|spin|vortex\w*|magnet\w*|wash\w*|rins\w*|cool\w*|chill\w*|freez\w*|thaw\w*|seal\w*|cover\w*|filter\w*|sonicat\w*|measur\w*|read\w*)\b/iu,
-  ja: /\.{2}|・{2}|[\p{N}一二三四五六七八九十]|か(?!ら)|または|又は|場合|なら|たら|れば|ただし|以[外前上下]|除|だけ|のみ|まで|から|残|各|全|同|再|もう|毎|ごと|くり返|繰|[上下左右奇偶列行半氷暗]|など|遮光|チップ|ウェル|プレート|遠心|磁|マグネット|洗|冷|凍|解凍|シール|ふた|蓋|[ろ濾]過|超音波|[測読]/u,
+  en: /\p{N}|\.{2}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|if|unless|until|except|but|only|n?or|otherwise|when|while|than|all|each|every|same|other|both|first|last|odd|even|once|twice|\w+plicates?|again|repeat\w*|times|etc|onwards?|tips?|from|to|into|of|with|half|columns?|rows?|wells?|plates?|ice|icy|dark\w*|centrifug\w*|spin|vortex\w*|magnet\w*|wash\w*|rins\w*|cool\w*|chill\w*|freez\w*|thaw\w*|seal\w*|cover\w*|filter\w*|sonicat\w*|decant\w*|blot\w*|invert\w*|dry\w*|measur\w*|read\w*)\b/iu,
+  ja: /\.{2}|・{2}|[\p{N}一二三四五六七八九十]|か(?!ら)|または|又は|場合|なら|たら|れば|ただし|以[外前上下]|除|だけ|のみ|まで|から|残|各|全|同|再|もう|毎|ごと|くり返|繰|[上下左右奇偶列行半氷暗]|など|遮光|チップ|ウェル|プレート|遠心|磁|マグネット|洗|冷|凍|解凍|シール|ふた|蓋|[ろ濾]過|超音波|転倒|反転|なじ|[測読乾]/u,
 };
 /** What a whole sentence would do, and what a part of one does that goes on behind another. */
 const DOES: Record<Locale, RegExp> = {

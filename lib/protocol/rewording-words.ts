@@ -74,7 +74,7 @@ export const PATTERNS: Record<Locale, Patterns> = {
         'remain\\w*|rest|leav\\w*|keep\\w*|another|again|repeat\\w*|same|it|them|th(?:is|at|ese|ose)|other\\w*|every(?! wells?)|odd|even|next|previous|respectively',
         'left|right|first|second|third|fourth|fifth|last|top|bottom|upper|lower|outer|inner|edges?|corners?|start\\w*|begin\\w*',
         'before|after\\w*|then|plus|cycle|serial\\w*|dilut\\w*|series|tips?|per (?:column|row|plate)|each (?!wells?\\b|of\\b)|etc|onwards?|on$|overnight|meanwhile|followed|alternat\\w*|optional\\w*|in case|as soon|as (?:required|needed|necessary)',
-        'split\\w*|divid\\w*|equal\\w*|both|replac\\w*|exchang\\w*|swap\\w*|chang\\w*|substitut\\w*|ice|icy|dark\\w*|wash\\w*|rins\\w*|elut\\w*|collect\\w*|centrifug\\w*|spin|spun|vortex\\w*|magnet\\w*|seal\\w*|cover\\w*|filter\\w*|measur\\w*|pre-?wet|permeabili\\w*|quench\\w*|dropwise)\\b',
+        'split\\w*|divid\\w*|equal\\w*|both|replac\\w*|exchang\\w*|swap\\w*|chang\\w*|substitut\\w*|decant\\w*|blot\\w*|invert\\w*|dry\\w*|ice|icy|dark\\w*|wash\\w*|rins\\w*|elut\\w*|collect\\w*|centrifug\\w*|spin|spun|vortex\\w*|magnet\\w*|seal\\w*|cover\\w*|filter\\w*|measur\\w*|pre-?wet|permeabili\\w*|quench\\w*|dropwise)\\b',
       ].join('|'),
       'i',
     ),
@@ -110,7 +110,7 @@ export const PATTERNS: Record<Locale, Patterns> = {
     place: all(JA_PLACES),
     plate: all('プレート\\s*([1-3])'),
     mark: /^\s*(?:[・•*]\s*|\d+(?:\.\d+){2,}\s+|(?:手順|ステップ)\s*\d+\s*[.:：、]?\s*|\d+[.)](?!\s*\d)\s*)?/u,
-    more: /[\d一二三四五六七八九十百~≈<>≤≥±+?→]|\.{2}|・{2}|(?<![A-Za-z])[A-H](?![A-Za-z])|\/(?!well)|か(?!ら)|または|又は|場合|なら|たら|れば|ただし|以[外前上下降]|除い|だけ|のみ|まで|止|残|約|ほど|程度|くらい|ぐらい|半|倍|両|同|再|さらに|最|先頭|[上下左右]|外|内側|隅|対角|おき|置き|合計|総|ない|なし|不要|停止|ません|ず(?!つ)|[前後次毎]|のち|始め|希釈|チップ|室温|くり返|繰|代わり|[替換氷暗]|遮光|適宜|必要|すべて|全[部体列行]|各[列行]|すでに|等分|均等|分け|ながら|[揃空未]|そろえ|洗|遠心|磁|マグネット|シール|回収|溶出|中和|反応させ|交換|を行い|避け|やめ/u,
+    more: /[\d一二三四五六七八九十百~≈<>≤≥±+?→]|\.{2}|・{2}|(?<![A-Za-z])[A-H](?![A-Za-z])|\/(?!well)|か(?!ら)|または|又は|場合|なら|たら|れば|ただし|以[外前上下降]|除い|だけ|のみ|まで|止|残|約|ほど|程度|くらい|ぐらい|半|倍|両|同|再|さらに|最|先頭|[上下左右]|外|内側|隅|対角|おき|置き|合計|総|ない|なし|不要|停止|ません|ず(?!つ)|[前後次毎]|のち|始め|希釈|チップ|室温|くり返|繰|代わり|[替換氷暗乾]|遮光|転倒|反転|なじ|適宜|必要|すべて|全[部体列行]|各[列行]|すでに|等分|均等|分け|ながら|[揃空未]|そろえ|洗|遠心|磁|マグネット|シール|回収|溶出|中和|反応させ|交換|を行い|避け|やめ/u,
     given:
       /入って|入り|入れてあ|されて[いお]|用意|準備|存在|開始時|はじめから|もう|(?<=[がもは\s]|ずつ)あ[るり]/u,
     puts: /加|入|注|播|足|滴|添/u,
