@@ -97,6 +97,8 @@ function suggestions(
     ];
     for (const [index, sentence] of tries.entries()) {
       if (!sentence) continue;
+      // Words in the place of a whole sentence say nothing of what it said.
+      if (issue.reason === 'unknown' && sentence === sample + stop) continue;
       const whole = text.slice(0, start) + sentence + text.slice(end);
       const read = understand(whole, locale).sentences[place];
       if (!read || read.issue || read.text !== sentence.trim() || found.has(sentence)) continue;

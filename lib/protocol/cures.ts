@@ -3,14 +3,17 @@
  * tried before, and is one only where the text is understood further with it.
  */
 import type { Locale } from '../i18n/locales.ts';
-import { THEN } from './context-for.ts';
+import { alternatives } from './alternatives.ts';
 import type { Range } from './grammar/match.ts';
+import type { Step } from './model.ts';
 import { omissions } from './omissions.ts';
 import { OPERATIONS } from './operations/index.ts';
+import { PATTERNS } from './rewording-words.ts';
 import { reworded } from './rewordings.ts';
 import type { Issue } from './said.ts';
 import { type Sentence, understand } from './understand.ts';
-import { ROWS } from './wells.ts';
+import { washing } from './washing.ts';
+import { ROWS, wellsOf } from './wells.ts';
 
 /** What stands from `start` to `end` of the text becomes `text`; where that is empty, the words are left out. */
 export type Cure = Range & { text: string };
@@ -26,7 +29,13 @@ const of = (...parts: string[]) => new RegExp(parts.join(''), 'giu');
 
 /** Figures that are read in two ways, between two others, and c1. */
 const SHARED: readonly Rule[] = [
-  [of(`(${FIGURE})\\s*(?:${UNIT}間?)?\\s*(?:[-–—−~〜～]|to|or|から|か)\\s*(${AMOUNT})`), '$1$3', '$2'],
+  [
+    of(
+      `(${FIGURE}(?:\\s*${UNIT}間?)?)\\s*(?:[-–—−~〜～]|to|or|から|か|または|又は|もしくは|あるいは)\\s*(${AMOUNT})`,
+    ),
+    '$1$3',
+    '$2',
+  ],
   [/(\d+),(\d{1,2})(?!\d)/gu, '$1.$2'],
   [/(?<![\d.])([1-9]\d{0,2})\.(\d{3})(?!\d)/gu, '$1$2'],
   [/(\d{1,3}\.\d[1-9]?)0+(?!\d)/gu, '$1'],
@@ -46,15 +55,8 @@ const RULES: Readonly<Record<Locale, readonly Rule[]>> = {
       ),
       '$1',
     ],
-    [of(`\\bbetween\\s+(${FIGURE})\\s*(?:${UNIT})?\\s+and\\s+(${AMOUNT})`), '$1$3', '$2'],
+    [of(`\\bbetween\\s+(${FIGURE}(?:\\s*${UNIT})?)\\s+and\\s+(${AMOUNT})`), '$1$3', '$2'],
     [of(`(${FIGURE})(?=\\s+of\\b)`), '$1 µL'],
-    [
-      of(
-        '(?:\\beither\\s+)?((?:(?:columns?|rows?|wells?|plate)\\s+)?[\\w%]+(?:[.-][\\w%]+)*)\\s+(?:and/or|or)\\s+((?:(?:columns?|rows?|wells?|plate)\\s+)?[\\w%]+(?:[.-][\\w%]+)*)',
-      ),
-      '$1',
-      '$2',
-    ],
     [/\s*\b(?:very\s+)?(?:gently|slowly|quickly|briefly|dropwise|drop by drop)\b,?/giu, ''],
     [/,?\s*\b(?:if|as|when|where) (?:necessary|needed|required|desired|possible|appropriate)\b,?/giu, ''],
     [/\b(?:optionally|alternatively|if (?:necessary|needed|required|desired)),?\s+/giu, ''],
@@ -79,11 +81,6 @@ const RULES: Readonly<Record<Locale, readonly Rule[]>> = {
     [of(`(?:約|およそ|おおよそ|だいたい|大体|ほぼ|少なくとも|最低|最大|最長)\\s*(${AMOUNT})`), '$1'],
     [of(`(${AMOUNT})\\s*(?:くらい|ぐらい|ほど|程度|前後|以上|以下|以内|弱|強)`), '$1'],
     [of(`(${FIGURE})(?=(?:を|ずつ)?(?:加|分注|入れ|添加|移|除|捨|足))`), '$1 µL'],
-    [
-      /(\d+列目?|[A-H]行|[A-H]\d+|[A-Za-z\d\p{Script=Katakana}\p{Script=Han}ー]+)(?:か|または|又は|もしくは|あるいは|／)(\d+列目?|[A-H]行|[A-H]\d+|[A-Za-z\d\p{Script=Katakana}\p{Script=Han}ー]+)/giu,
-      '$1',
-      '$2',
-    ],
     [/(?:ゆっくりと?|静かに|そっと|素早く|軽く)/gu, ''],
     [/(?:必要に応じて|必要なら(?:ば)?|必要であれば|適宜|できれば|可能なら(?:ば)?)、?/gu, ''],
     [/(?:一晩|終夜|オーバーナイト)/gu, '16時間'],
@@ -97,83 +94,37 @@ const NEGATED: Record<Locale, RegExp> = {
   ja: /ない|ません|ず(?:に|、|。|$)|なし|不要|禁止|避け|やめ|中止/u,
 };
 
-const MICRO_OR_MILLI = `${FIGURE}\\s*(?:[µμu]l|ml)`;
-const WELLS = '(?:[A-H]?\\d+|[A-H])\\b';
-const JAPANESE_NAME = '[^\\s、。をにで]+';
-/** What is said of washing: where, how often, with what, how much of it, and what else may stand there without meaning more. */
-const WASHING: Record<
-  Locale,
-  readonly [at: RegExp, times: RegExp, liquid: RegExp, volume: RegExp, rest: RegExp]
-> = {
-  en: [
-    new RegExp(
-      `\\b(?:columns?|cols?|rows?|wells?)\\s+${WELLS}(?:(?:\\s*[-–,]\\s*|,?\\s+(?:to|and|through)\\s+)${WELLS})*`,
-      'iu',
-    ),
-    /\b(?:once|twice|(?:\d+|two|three|four|five|six)\s*(?:times|x|×))/iu,
-    new RegExp(
-      `(?<=${MICRO_OR_MILLI}(?:\\s*(?:/|per)\\s*well)?\\s+(?:of\\s+)?)(?!of\\s|[^,.;]*${MICRO_OR_MILLI})[^\\s,.;][^,.;]*?(?=\\s+(?:per|each|for|in)\\b|\\s*(?:[,.;]|$))`,
-      'iu',
-    ),
-    new RegExp(MICRO_OR_MILLI, 'iu'),
-    /^\W*(?:wash|rinse)(?:\W+(?:all|each|every|of|the|wells?|plate|in|per|with|using))*\W*$/iu,
-  ],
-  ja: [
-    /(?<=^|、)[^、。]+?(?=を)/u,
-    /\d+(?=\s*回)/u,
-    new RegExp(
-      `(?<=${MICRO_OR_MILLI}の)${JAPANESE_NAME}|${JAPANESE_NAME}?(?<![\\d.,])(?=\\s*${MICRO_OR_MILLI})`,
-      'iu',
-    ),
-    new RegExp(MICRO_OR_MILLI, 'iu'),
-    /^[\s、]*を?[\s、ずつの]*(?:で|を?(?:使っ|用い)て)[\s、回]*(?:洗浄|洗|すす|リンス)[\p{Script=Hiragana}\s、。.]*$/u,
-  ],
+/** The plates that may be meant at a place: those named before it, the last first, those named behind it, and the first. */
+const platesFor = (written: string, at: number, locale: Locale): Set<number> => {
+  const named = (text: string) =>
+    [...text.normalize('NFKC').matchAll(PATTERNS[locale].plate)].map(([, plate]) => Number(plate));
+  return new Set([...named(written.slice(0, at)).reverse(), ...named(written.slice(at)), 1]);
 };
 
-/** Washing is adding and taking away again, so many times: without a place, where the step before was, or everywhere. */
-function washing(text: string, locale: Locale): string[] {
-  const [after = ''] = THEN.exec(text) ?? [];
-  let rest = text.slice(after.length);
-  const [at, times, liquid, volume, words] = WASHING[locale].map((one) => {
-    const [found] = one.exec(rest) ?? [];
-    rest = rest.replace(one, '');
-    return found;
-  });
-  if (!liquid || !words) return [];
-  const isThere = !at && !/plate|well/i.test(words);
-  if (locale === 'ja') {
-    const put = `${liquid}を${volume}加え、${volume}除く${times ? `操作を${times}回行う` : ''}。`;
-    const place = !at || /^(?:プレート|各ウェル|ウェル)$/u.test(at) ? '全ウェル' : at;
-    return [...(isThere ? [`${after || '次に'}${put}`] : []), `${place}に${put}`];
-  }
-  const put = (then: string, place: string) => {
-    const said = times
-      ? `wash${place && ` ${place}`} ${times}: add ${volume} of ${liquid}, remove ${volume}.`
-      : `add ${volume} of ${liquid}${place && ` to ${place}`}, remove ${volume}.`;
-    return then ? `${then} ${said}` : said.charAt(0).toUpperCase() + said.slice(1);
-  };
-  return [...(isThere ? [put('Then', '')] : []), put('', at ?? 'all wells')];
-}
-
-function* tries(written: string, { start, end }: Sentence, issue: Issue, locale: Locale): Generator<Cure> {
+/** With `isWhole`, nothing of the sentence may be refused any more. */
+type Try = Cure & { isWhole?: true };
+function* tries(written: string, { start, end }: Sentence, issue: Issue, locale: Locale): Generator<Try> {
   const text = written.slice(start, end);
   for (const [words, ...instead] of [...SHARED, ...RULES[locale]])
     for (const found of text.matchAll(words)) {
       const from = start + found.index;
       const range = { start: from, end: from + found[0].length };
       for (const one of instead) {
-        // The third is what stands behind the last figure: its unit.
+        // The third is what stands behind the last figure: its unit, for a first one that has none.
+        const unit = /\d$/u.test(found[1] ?? '') ? found[0].replace(/.*\d/u, '') : '';
         const filled = one.replace(/\$(\d)/gu, (_, group) =>
-          group === '3' ? found[0].replace(/.*\d/u, '') : (found[Number(group)] as string),
+          group === '3' ? unit : (found[Number(group)] as string),
         );
         yield { ...range, text: filled };
       }
     }
+  for (const one of alternatives(text, locale))
+    yield { start: start + one.start, end: start + one.end, text: one.text, isWhole: true };
   for (const washed of washing(text, locale)) yield { start, end, text: washed };
-  if (issue.reason === 'which-plate')
+  for (const plate of issue.reason === 'which-plate' ? platesFor(written, issue.start, locale) : [])
     yield locale === 'en'
-      ? { start: issue.end, end: issue.end, text: ' of plate 1' }
-      : { start: issue.start, end: issue.start, text: 'プレート1の' };
+      ? { start: issue.end, end: issue.end, text: ` of plate ${plate}` }
+      : { start: issue.start, end: issue.start, text: `プレート${plate}の` };
   if (issue.reason === 'no-end') {
     const last = understand(written, locale).sentences.at(-1);
     const words = OPERATIONS.repeat.end[locale];
@@ -208,10 +159,18 @@ export const cured = (written: string, { start, end, text }: Cure): string =>
 
 /** How many sentences of a text are refused, and from where the one at a place is. */
 function refusals(written: string, locale: Locale, place: number) {
-  const { sentences } = understand(written, locale);
+  const { sentences, protocol } = understand(written, locale);
   const sentence = sentences[place];
-  return { count: sentences.filter(({ issue }) => issue).length, start: sentence?.issue?.start, sentence };
+  const count = sentences.filter(({ issue }) => issue).length;
+  return { count, start: sentence?.issue?.start, sentence, steps: protocol.steps };
 }
+
+/** Whether a repeat has nothing in it: what it would repeat stands before it. */
+const isHollow = (steps: readonly Step[]): boolean =>
+  steps.some((step) => step.do === 'repeat' && (!step.steps.length || isHollow(step.steps)));
+/** Whether steps are at a whole plate, and in wells of their own: to plate 2, column 1 of plate 1. */
+const isSpread = (steps: readonly Step[]): boolean =>
+  new Set(steps.flatMap((step) => ('at' in step ? [wellsOf(step.at).length === 96] : []))).size > 1;
 
 /** Whether what stands at a place of a text is now taken for the name of a liquid. */
 export const isInName = ({ slots }: Sentence, at: number): boolean =>
@@ -228,7 +187,15 @@ export function cures(written: string, sentence: Sentence, locale: Locale): Cure
     // Words that are offered twice, for two places, would be two buttons alike.
     if (found.some((one) => (cure.text && one.text === cure.text) || cured(written, one) === text)) continue;
     const after = refusals(text, locale, place);
-    const { start } = sentence.issue;
+    const { start, reason } = sentence.issue;
+    if (cure.isWhole && after.sentence?.issue) continue;
+    if (reason === 'no-end' && isHollow(after.steps)) continue;
+    // A place or a plate that is said twice is none that was meant.
+    if (
+      reason === 'which-plate' &&
+      (after.sentence?.issue?.reason === 'twice' || isSpread(after.sentence?.steps ?? []))
+    )
+      continue;
     // What was refused beside it must not be taken for a name now.
     const at = start < cure.start ? start : start - cure.end + cure.start + cure.text.length;
     if ((start < cure.start || start >= cure.end) && after.sentence && isInName(after.sentence, at)) continue;

@@ -69,12 +69,12 @@ export const PATTERNS: Record<Locale, Patterns> = {
     mark: /^\s*(?:\d+(?:\.\d+){2,}\s+|step\s*\d+\s*[.):–—-]?\s+|\d+\s*[.)]\s+(?!\d)|\([a-z\d]\)\s*|[•*–-]\s+)?/i,
     more: new RegExp(
       [
-        "[\\d~≈<>≤≥±+?→]|n['’]t\\b|\\b(?:if|unless|until|except|but|only|n?either|n?or|otherwise|when|while|than|without|instead|avoid|skip|not?|never|don",
+        "[\\d~≈<>≤≥±+?→]|\\.{2}|(?<!\\blet\\s+)\\ball\\b|n['’]t\\b|\\b(?:if|unless|until|except|but|only|n?either|n?or|otherwise|when|while|than|without|instead|avoid|skip|not?|never|don",
         'as blanks?|\\(blanks?\\)|least|about|approx\\w*|around|roughly|some|half|double|once|twice|thrice|\\w+plicates?|final|total|up to|more|less|couple|few|several|pair|dozen|hundred|\\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty',
         'remain\\w*|rest|leav\\w*|keep\\w*|another|again|repeat\\w*|same|it|them|th(?:is|at|ese|ose)|other\\w*|every(?! wells?)|odd|even|next|previous|respectively',
         'left|right|first|second|third|fourth|fifth|last|top|bottom|upper|lower|outer|inner|edges?|corners?|start\\w*|begin\\w*',
         'before|after\\w*|then|plus|cycle|serial\\w*|dilut\\w*|series|tips?|per (?:column|row|plate)|each (?!wells?\\b|of\\b)|etc|onwards?|on$|overnight|meanwhile|followed|alternat\\w*|optional\\w*|in case|as soon|as (?:required|needed|necessary)',
-        'split\\w*|divid\\w*|equal\\w*|replac\\w*|wash\\w*|rins\\w*|elut\\w*|collect\\w*|centrifug\\w*|spin|spun|vortex\\w*|magnet\\w*|seal\\w*|cover\\w*|filter\\w*|measur\\w*|pre-?wet|permeabili\\w*|quench\\w*|dropwise)\\b',
+        'split\\w*|divid\\w*|equal\\w*|both|replac\\w*|exchang\\w*|swap\\w*|chang\\w*|substitut\\w*|decant\\w*|blot\\w*|invert\\w*|dry\\w*|ice|icy|dark\\w*|wash\\w*|rins\\w*|elut\\w*|collect\\w*|centrifug\\w*|spin|spun|vortex\\w*|magnet\\w*|seal\\w*|cover\\w*|filter\\w*|measur\\w*|pre-?wet|permeabili\\w*|quench\\w*|dropwise)\\b',
       ].join('|'),
       'i',
     ),
@@ -87,9 +87,11 @@ export const PATTERNS: Record<Locale, Patterns> = {
       /\b(?:mix\w*|pipett\w*|stir\w*|blend\w*|homogeni\w*|resuspend\w*|shak\w*|agitat\w*|up and down)\b/i,
     waits: /\b(?:hang|hold|pause|stand|sit|settle|delay|idle|patien\w*|break)\b/i,
     liquid: (before, after) => {
-      const behind = new RegExp(`^(?:\\s*(?:/|per)\\s*well)?(?:\\s+of)?\\s+(?:the\\s+)?(${NAME})`, 'i').exec(
-        after,
-      );
+      // Medium with serum, or dye and buffer, is more than its first word.
+      const behind = new RegExp(
+        `^(?:\\s*(?:/|per)\\s*well)?(?:\\s+of)?\\s+(?:the\\s+)?(${NAME})(?!\\s+(?:with|and)\\b)`,
+        'i',
+      ).exec(after);
       const ahead = new RegExp(`(?:^|:\\s*)(?:the\\s+)?(${NAME})\\s*[,:(]\\s*$`, 'i').exec(before);
       return [behind?.[1], ahead && isSurelyLiquid(ahead[1] as string) ? ahead[1] : undefined].find(
         (name) => name && isPlainEnglish(name),
@@ -108,7 +110,7 @@ export const PATTERNS: Record<Locale, Patterns> = {
     place: all(JA_PLACES),
     plate: all('プレート\\s*([1-3])'),
     mark: /^\s*(?:[・•*]\s*|\d+(?:\.\d+){2,}\s+|(?:手順|ステップ)\s*\d+\s*[.:：、]?\s*|\d+[.)](?!\s*\d)\s*)?/u,
-    more: /[\d一二三四五六七八九十百~≈<>≤≥±+?→]|(?<![A-Za-z])[A-H](?![A-Za-z])|\/(?!well)|か(?!ら)|または|又は|場合|なら|たら|れば|ただし|以[外前上下降]|除い|だけ|のみ|まで|止|残|約|ほど|程度|くらい|ぐらい|半|倍|両|同|再|さらに|最|先頭|[上下左右]|外|内側|隅|対角|おき|置き|合計|総|ない|なし|不要|停止|ません|ず(?!つ)|[前後次毎]|のち|始め|希釈|チップ|室温|くり返|繰|代わり|替わり|適宜|必要|すべて|全[部体列行]|各[列行]|すでに|等分|均等|分け|ながら|[揃空未]|そろえ|洗|遠心|磁|マグネット|シール|回収|溶出|中和|反応させ|交換|を行い|避け|やめ/u,
+    more: /[\d一二三四五六七八九十百~≈<>≤≥±+?→]|\.{2}|・{2}|(?<![A-Za-z])[A-H](?![A-Za-z])|\/(?!well)|か(?!ら)|または|又は|場合|なら|たら|れば|ただし|以[外前上下降]|除い|だけ|のみ|まで|止|残|約|ほど|程度|くらい|ぐらい|半|倍|両|同|再|さらに|最|先頭|[上下左右]|外|内側|隅|対角|おき|置き|合計|総|ない|なし|不要|停止|ません|ず(?!つ)|[前後次毎]|のち|始め|希釈|チップ|室温|くり返|繰|代わり|[替換氷暗乾]|遮光|転倒|反転|なじ|適宜|必要|すべて|全[部体列行]|各[列行]|すでに|等分|均等|分け|ながら|[揃空未]|そろえ|洗|遠心|磁|マグネット|シール|回収|溶出|中和|反応させ|交換|を行い|避け|やめ/u,
     given:
       /入って|入り|入れてあ|されて[いお]|用意|準備|存在|開始時|はじめから|もう|(?<=[がもは\s]|ずつ)あ[るり]/u,
     puts: /加|入|注|播|足|滴|添/u,
@@ -116,11 +118,12 @@ export const PATTERNS: Record<Locale, Patterns> = {
     mixes: /混(?!合液)|まぜ|撹|攪|懸濁|ピペッティング|吸排|振|シェイク/u,
     waits: /待|静置|放置|休|そのまま/u,
     liquid: (before, after) => {
+      // What stands before a name tells which it is: 血清入りの培地 is not 培地.
       const ahead = new RegExp(
-        `(${JA_NAME})\\s*(?:[をはがも、:]|として)?\\s*(?:それぞれ|各|ずつ)?\\s*$`,
+        `(?<![のたいる含り]\\s*)(${JA_NAME})\\s*(?:[をはがも、:]|として)?\\s*(?:それぞれ|各|ずつ)?\\s*$`,
         'u',
       ).exec(before);
-      const behind = new RegExp(`^(?:ずつ)?の(${JA_LETTER}+)`, 'u').exec(after);
+      const behind = new RegExp(`^(?:ずつ)?の(${JA_LETTER}+)(?=[をにはがも、。\\s]|で|$)`, 'u').exec(after);
       return [ahead?.[1], behind?.[1]].find((name) => name && isPlainJapanese(name));
     },
   },

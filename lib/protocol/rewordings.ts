@@ -67,7 +67,8 @@ function plainly(said: string, locale: Locale, isLater: boolean): string | undef
   const on = plate ? say(` plate ${plate[1]}`, `プレート${plate[1]}を`) : '';
   const where = (en: string, ja: string) => at && say(` ${en} ${at}`, at + ja);
   if (volume && isGiven)
-    return at && isPlace('into') && name && !is(removes) && !is(mixes)
+    // What has something in it and is added is not in the wells yet.
+    return at && isPlace('into') && name && !puts.test(rest.replace(given, '')) && !is(removes) && !is(mixes)
       ? say(`${at} holds ${volume} of ${name}.`, `${at}には${name}が${volume}入っている。`)
       : undefined;
   if (volume && times)

@@ -84,6 +84,20 @@ it.each<[text: string, locale: Locale]>([
   expect(await offered(text, locale)).toEqual([]),
 );
 
+it.each<[text: string, locale: Locale]>([
+  ['Add 50 µL of dye to A1. Done. Add 50 µL of dye to B1.', 'en'],
+  ['希釈操作\nA1からA6へ50 µLずつ移す。', 'ja'],
+])('no wait stands in the place of a whole sentence: %s', async (text, locale) =>
+  expect(await offered(text, locale)).toEqual([]),
+);
+
+it('what lacks its speed or its liquid gets that, and keeps its verb', async () => {
+  expect(await offered('5分振とうする。', 'ja')).toEqual(['5分500 rpm振とうする。']);
+  expect(await offered('1列から6列に50 µLずつ分注する。', 'ja')).toEqual([
+    '1列から6列に50 µLずつ試薬Bを分注する。',
+  ]);
+});
+
 it('a shaker gets a speed', async () =>
   expect(await offered('Incubate on a shaker for 30 min.', 'en')).toEqual([
     'Incubate on a shaker for 30 min 500 rpm.',
