@@ -53,7 +53,7 @@ function grammarModule(sources: readonly { source: string; text: string }[], sta
     return [...own, ...Object.values(rest).flatMap(labelsIn)];
   };
   const action = (code: unknown, labels: readonly string[]) => {
-    const used = labels.filter((label) => new RegExp(`\\b${label}\\b`).test(String(code)));
+    const used = labels.filter((label) => new RegExp(`(?<![^.]\\.)\\b${label}\\b`).test(String(code)));
     const env = used.map((label) => `${numberOf(label)}: ${label}`).join(', ');
     const text = `(${env && `{ ${env} }`}) => {${code}}`;
     const known = actions.indexOf(text);
@@ -82,7 +82,7 @@ function grammarModule(sources: readonly { source: string; text: string }[], sta
         case 'rule_ref':
           return String.fromCharCode(RULES_FROM + (names.get(String(one.name)) as number));
         case 'choice':
-          return `{${all(one.alternatives)}}`;
+          return `{${all(one.alternatives)})`;
         case 'sequence':
           return `(${all(one.elements)})`;
         case 'labeled':

@@ -137,7 +137,7 @@ function rulesOf({ rules: text, actions }: Grammar): Part[] {
       case '{': {
         const parts: Part[] = [];
         const picks: boolean[] = [];
-        while (!')}'.includes(text.charAt(place))) {
+        while (text.charAt(place) !== ')') {
           picks.push(text.charAt(place) === '@');
           parts.push(part());
         }
