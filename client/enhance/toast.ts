@@ -45,6 +45,13 @@ export function showToast({ title, text, variant = 'default', duration = DEFAULT
   else show();
 }
 
+/** Takes the toast away that is shown or waits: what it says is no longer so. */
+export function hideToast(): void {
+  clearTimeout(waiting);
+  const toasts = toastsOf(document);
+  if (toasts) shownIn(toasts)?.remove();
+}
+
 /** When the dialog or menu around a toast closes, the toast stays on screen. */
 export function keepToastVisible(root: Document): void {
   const toasts = toastsOf(root);

@@ -17,7 +17,7 @@ export type CataloguePage = {
   title: string;
 };
 
-/** Id of the element that a link can lead to, or empty; heading; text. */
+/** Id of the element that a link can lead to, or empty; heading; text, each block and each cell of a table a line of it. */
 export type Section = [id: string, heading: string, text: string];
 
 /** The texts of a page, by its place in the catalogue. */

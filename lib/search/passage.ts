@@ -30,6 +30,9 @@ function endOf(at: readonly number[], unit: number): number {
   return at[end] ?? 0;
 }
 
+/** Blocks and cells, a line each, are shown in one: only a sentence says by itself that it has ended. */
+const AFTER_SENTENCE = /(?<=[。．.!?！？])\n/g;
+
 /** Cuts a text at the ranges, none of which begins before `from`. */
 function cut(text: string, ranges: readonly Range[], from: number, to: number): Piece[] {
   const pieces: Piece[] = [];
@@ -41,7 +44,9 @@ function cut(text: string, ranges: readonly Range[], from: number, to: number): 
     done = end;
   }
   pieces.push({ text: text.slice(done, to), marked: false });
-  return pieces.filter(({ text }) => text !== '');
+  return pieces
+    .filter(({ text }) => text !== '')
+    .map((piece) => ({ ...piece, text: piece.text.replace(AFTER_SENTENCE, ' ').replaceAll('\n', ' / ') }));
 }
 
 /** A whole text with the folded words marked. */
@@ -52,22 +57,24 @@ export const marked = (text: string, words: readonly string[]): Piece[] =>
 const STOP = /(?:[。!?！？\n]|(?<!\p{Nd})[．.]|[．.](?!\p{Nd}))\s*/gu;
 
 /**
- * About `length` characters of a text around the first word found, from the beginning of a sentence if that is
- * near, with an ellipsis where something is left out.
+ * About `length` characters of a text around the first word found, from the beginning of a sentence, a block or a cell if
+ * that is near, with an ellipsis where something is left out.
  */
 export function passage(text: string, words: readonly string[], length: number): Piece[] {
   const ranges = rangesOf(text, words);
   const first = ranges[0]?.[0] ?? 0;
   const lead = Math.floor(length / 3);
-  const sentence = [...text.slice(0, first).matchAll(STOP)].at(-1);
-  const begun = sentence ? sentence.index + sentence[0].length : 0;
+  const starts = [0, ...[...text.slice(0, first).matchAll(STOP)].map((stop) => stop.index + stop[0].length)];
+  const begun = starts.at(-1) ?? 0;
   let from = first - begun <= lead ? begun : wholeFrom(text, Math.max(0, first - lead));
   // At the end of a text there is room for more before the word.
-  if (from !== begun && text.length - from < length)
-    from = wholeFrom(text, Math.max(0, text.length - length));
+  if (from !== begun && text.length - from < length) {
+    const room = wholeFrom(text, Math.max(0, text.length - length));
+    from = starts.find((start) => start >= room) ?? room;
+  }
   const to = Math.min(text.length, wholeFrom(text, from + length));
   const pieces = cut(text, ranges, from, to);
-  if (from > 0 && from !== begun) pieces.unshift({ text: '…', marked: false });
+  if (!starts.includes(from)) pieces.unshift({ text: '…', marked: false });
   if (to < text.length) pieces.push({ text: '…', marked: false });
   return pieces;
 }

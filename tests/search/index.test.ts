@@ -36,7 +36,12 @@ describe('a page is indexed by sections', () => {
     ['nor of a panel behind a tab', '<div role="tabpanel" id="p"><h2>甲</h2></div>', ['甲:']],
     ['questions as headings', '<details name="faq"><summary>甲</summary><p>乙</p></details>', ['甲: 乙']],
     ['other summaries as handles', '<h1>甲</h1><details><summary>開く</summary>乙</details>', ['甲: 乙']],
-    ['words whole over wbr, blocks apart', '<h1>甲<wbr>乙</h1><p>甲</p><p>乙</p>', ['甲乙: 甲 乙']],
+    ['words whole over wbr, blocks apart', '<h1>甲<wbr>乙</h1><p>甲</p><p>乙</p>', ['甲乙: 甲\n乙']],
+    [
+      'cells and the lines of an answer apart, lines of the source in one',
+      '<h1>甲</h1><table><tr><th>乙</th><td><b>丙</b>\n<i>丁</i></td></tr></table><dl><dt>戊</dt> <dd>己</dd></dl>',
+      ['甲: 乙\n丙 丁\n戊\n己'],
+    ],
     ['without a date above a heading', '<h1>甲</h1><li><p>2025年</p><h2>乙</h2></li>', ['甲:', '乙:']],
     ['without controls', '<h1>甲</h1><button>b</button><nav>n</nav>', ['甲:']],
     ['without drawings and asides', '<h1>甲</h1><svg><text>s</text></svg><aside>a</aside>', ['甲:']],

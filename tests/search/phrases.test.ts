@@ -66,7 +66,22 @@ describe('the synonyms of the content', () => {
     ['よくある質問', ['FAQ', 'Q&A', 'Ｑ＆Ａ', 'frequently asked questions']],
     ['オーダーメイド', ['カスタム', 'カスタマイズ', 'bespoke', 'customised', 'customization']],
     ['住所', ['location']],
+    ['delivery', ['delivery time', 'delivery times', 'lead time']],
+    ['発明', ['知財', '特許', 'ちざい', 'patents']],
+    ['料金', ['りょうきん', 'かかく']],
+    ['分注', ['ぶんちゅう']],
+    ['保守', ['ほしゅ']],
+    ['廃液', ['はいえき']],
   ])('know as %s what visitors write for it', (title, queries) => {
     expect(queries.filter((query) => !finds(query, title))).toEqual([]);
+  });
+
+  it.each([
+    ['かいしゃく', '会社'],
+    ['ほしゅう', '保守'],
+    ['しやくしょ', '試薬'],
+    ['そうちゃく', '装置'],
+  ])('find for %s nothing that only sounds like its beginning', (query, title) => {
+    expect(finds(query, title)).toBe(false);
   });
 });

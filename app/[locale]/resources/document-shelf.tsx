@@ -54,10 +54,10 @@ async function ShelfRow({ title, purpose, need, kind, address, pages, bytes, dat
         </a>
       </h3>
       <p className="text-small">{purpose}</p>
-      <p className="text-[0.8125rem] text-ink-3">
-        <span className="block">{kind}</span>
-        {date ? t('date', { date: formatDate(date, locale) }) : null}
-      </p>
+      <div className="text-[0.8125rem] text-ink-3">
+        <p>{kind}</p>
+        {date ? <p>{t('date', { date: formatDate(date, locale) })}</p> : null}
+      </div>
     </li>
   );
 }

@@ -60,6 +60,9 @@ function isSkipped(element: Element, { path, hasPage }: ReadOptions): boolean {
   );
 }
 
+/** A text in blocks, each a line of its own: what stands in two of them is no one phrase. */
+const inBlocks = (text: string): string => text.split('\n').map(tidy).filter(Boolean).join('\n');
+
 /** The text below a node without what is skipped; blocks are separated by a space. */
 function textBelow(node: ElementContent, options: ReadOptions): string {
   if (node.type === 'text') return node.value;
@@ -105,7 +108,7 @@ export function sectionsOf(main: Element, options: ReadOptions): Section[] {
     else last.splice(0, 3, target, heading, tidy(last[2]).length < KICKER ? '' : last[2]);
   };
   const visit = (node: ElementContent, parent: Element, id: string): void => {
-    if (node.type === 'text') write(node.value);
+    if (node.type === 'text') write(node.value.replaceAll('\n', ' '));
     if (!isElement(node) || isSkipped(node, options) || isHandle(node, parent)) return;
     const target = targetOf(node) || id;
     if (isHeading(node)) {
@@ -115,14 +118,14 @@ export function sectionsOf(main: Element, options: ReadOptions): Section[] {
     // What stands above the heading of a card belongs to it; a date or a number says nothing on its own.
     if (CARD.has(node.tagName) && hasHeading(node)) sections.push([target, '', '']);
     const block = !INLINE.has(node.tagName);
-    if (block) write(' ');
+    if (block) write('\n');
     for (const child of node.children) visit(child, node, target);
     if (attribute(node, 'data-old') !== undefined) write(' → ');
-    if (block) write(' ');
+    if (block) write('\n');
   };
   for (const child of main.children) visit(child, main, '');
   return sections
-    .map(([id, heading, text]): Section => [id, heading, tidy(text)])
+    .map(([id, heading, text]): Section => [id, heading, inBlocks(text)])
     .filter(([, heading, text]) => heading !== '' || text !== '');
 }
 

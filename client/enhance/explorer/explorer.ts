@@ -6,7 +6,7 @@ import { fill } from '../../../lib/listing/fill.ts';
 import { cleanQuery } from '../../../lib/listing/normalise.ts';
 import { type ListState, readState, writeState } from '../../../lib/listing/query-state.ts';
 import { setAddress } from '../set-address.ts';
-import { showToast } from '../toast.ts';
+import { hideToast, showToast } from '../toast.ts';
 import { draw } from './draw.ts';
 import { partsOf } from './parts.ts';
 import { hiddenTarget, moveByKeys } from './tabs.ts';
@@ -24,6 +24,8 @@ export function start(root: HTMLElement): void {
 
   const show = (next: ListState, quiet?: boolean) => {
     state = { ...next, page: draw(parts, next, quiet) };
+    // The notice of a search speaks of what was shown before.
+    if (form?.dataset.notice) hideToast();
   };
   /**
    * A change of anything but the page leads back to the first page (spec section 4). The hash of a place that goes with its tab
@@ -72,7 +74,7 @@ export function start(root: HTMLElement): void {
     searchFor();
     const { notice, found = '', foundAll = '' } = form.dataset;
     const text = fill(state.q ? found : foundAll, { query: state.q });
-    if (notice) showToast({ title: notice, text, duration: TOAST_MS });
+    if (notice && !parts.list.hidden) showToast({ title: notice, text, duration: TOAST_MS });
   });
   for (const button of buttons) button.addEventListener('click', () => choose(button, button.dataset.value));
   for (const select of selects) select.addEventListener('change', () => choose(select, select.value));

@@ -34,6 +34,8 @@ export function startBox(place: HTMLElement, { limit, address }: BoxOptions): vo
   const draw = drawFrom(box);
   let opening: Promise<SearchIndex> | undefined;
   let current: string | undefined;
+  /** What Back leads to once the next query is sent. */
+  let sent = address?.read();
 
   const open = (): Promise<SearchIndex> => {
     if (!opening) say(status, status.dataset.loading ?? '');
@@ -103,9 +105,13 @@ export function startBox(place: HTMLElement, { limit, address }: BoxOptions): vo
     // In the dialog the form leads to the page with all results.
     if (address || cleanQuery(input.value) === '') event.preventDefault();
     changed();
+    const query = cleanQuery(input.value);
+    if (sent !== undefined && sent !== query) address?.step(sent, query);
+    sent = query;
   });
   address?.onChange(() => {
     input.value = address.read();
+    sent = input.value;
     // Steps to a place of the page change no query.
     if (input.value !== current) void answer(input.value);
   });

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { start as startExplorer } from '@/client/enhance/explorer/explorer';
 import { showToast } from '@/client/enhance/toast';
 
-jest.mock('../../../client/enhance/toast.ts', () => ({ showToast: jest.fn() }));
+jest.mock('../../../client/enhance/toast.ts', () => ({ hideToast: jest.fn(), showToast: jest.fn() }));
 
 /** A list has the parts that its page gives it: each of these lacks some. */
 const user = userEvent.setup();

@@ -4,11 +4,11 @@ import { fireEvent, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 // Loaded with the file: what it makes when it is loaded belongs to no single test.
 import '@/client/enhance/explorer/explorer';
-import { showToast } from '@/client/enhance/toast';
+import { hideToast, showToast } from '@/client/enhance/toast';
 import { startParts } from '@/client/parts';
 import { comeNear } from '../../helpers/intersection';
 
-jest.mock('../../../client/enhance/toast.ts', () => ({ showToast: jest.fn() }));
+jest.mock('../../../client/enhance/toast.ts', () => ({ hideToast: jest.fn(), showToast: jest.fn() }));
 
 const user = userEvent.setup();
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -186,6 +186,30 @@ describe('searching', () => {
     await open('/news');
     await user.type(field(), keys);
     expect(jest.mocked(showToast).mock.calls).toEqual([[{ title: 'Done', text, duration: 3000 }]]);
+  });
+
+  it('without a match says nothing of results', async () => {
+    await open('/news');
+    await user.type(field(), 'zzzz{Enter}');
+    expect(one('[data-empty]')).toBeVisible();
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  it('takes the notice away with what it spoke of', async () => {
+    await open('/news');
+    await user.type(field(), 'b{Enter}');
+    jest.mocked(hideToast).mockClear();
+    await user.click(button('Events'));
+    expect(hideToast).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the notices of others alone where it gives none', async () => {
+    window.history.replaceState(null, '', '/news');
+    document.body.innerHTML = MARKUP.replace(' data-notice="Done"', '');
+    await wake();
+    jest.mocked(hideToast).mockClear();
+    await user.click(button('Events'));
+    expect(hideToast).not.toHaveBeenCalled();
   });
 
   it('without a match offers a way out', async () => {

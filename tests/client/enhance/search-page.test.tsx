@@ -103,6 +103,47 @@ it('Back and forward bring the query of the address they lead to', async () => {
   await says(status, 'none for xyzzy');
 });
 
+describe('Enter', () => {
+  const ask = (query: string) => {
+    type(query);
+    enter();
+  };
+  const goBack = async (query: string) => {
+    history.back();
+    await waitFor(() => expect(field()).toHaveValue(query));
+  };
+
+  it('makes each query a step of the history: Back brings the one before, however much was typed since', async () => {
+    start();
+    for (const query of ['pump', 'gripper', 'xyzzy']) ask(query);
+    type('half a wo');
+    await goBack('gripper');
+    await says(status, '2 found');
+    expect(here()).toBe('/en/search?q=gripper');
+    await goBack('pump');
+    await goBack('');
+    expect(results()).toBeEmptyDOMElement();
+    expect(here()).toBe('/en/search');
+  });
+
+  it('makes no step where nothing else is asked for', async () => {
+    start('?q=pump');
+    const pages = history.length;
+    ask('pump');
+    ask('pump ');
+    expect(history).toHaveLength(pages);
+  });
+
+  it('steps on from the query that Back brought', async () => {
+    start();
+    for (const query of ['pump', 'gripper']) ask(query);
+    await goBack('pump');
+    ask('xyzzy');
+    await goBack('pump');
+    await says(status, '2 found');
+  });
+});
+
 it('Enter stays on the page, and searches what no letter announced', async () => {
   start();
   field().value = 'pump';

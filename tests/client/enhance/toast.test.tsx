@@ -4,7 +4,7 @@ import '@/tests/helpers/own-listeners';
 import '@/tests/helpers/popover';
 import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { showToast } from '@/client/enhance/toast';
+import { hideToast, showToast } from '@/client/enhance/toast';
 import { enhanceToasts } from '@/client/enhance/toast-buttons';
 import { ToastRegion } from '@/components/layout/toast-region';
 import { serverMarkup } from '@/tests/helpers/server-markup';
@@ -146,6 +146,12 @@ describe('dismissing a toast', () => {
     expect(screen.getByText('Elsewhere')).toHaveFocus();
   });
 
+  it('is done by what made it untrue, and again harms nothing', () => {
+    hideToast();
+    hideToast();
+    expect(toasts()).toHaveLength(0);
+  });
+
   it('does not happen on Escape elsewhere or another key inside', () => {
     expect(pressEscape(screen.getByText('Elsewhere'))).toBe(true);
     expect(fireEvent.keyDown(closeButton(), { key: 'a' })).toBe(true);
@@ -186,6 +192,14 @@ describe('what is open around a toast', () => {
     await Promise.resolve();
     expect(layer()).not.toContainElement(screen.getByText('Saved'));
     expect(toasts()[0]?.matches(':popover-open')).toBe(true);
+  });
+
+  it('a toast that is taken away while the regions move is never shown', () => {
+    document.querySelector('dialog')?.showModal();
+    showToast(SAVED);
+    hideToast();
+    jest.advanceTimersByTime(100);
+    expect(toasts()).toHaveLength(0);
   });
 
   it('the regions move first and speak 100 ms later, the latest toast only', () => {
