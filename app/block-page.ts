@@ -13,7 +13,8 @@ export const hasEnded = (data: BlockPage): boolean => isOver(data, buildDate());
 export function blockPage(texts: readonly Entry<'block-pages'>[], above: readonly Page[]): Page {
   const text = (locale: Locale) => texts.find((each) => each.locale === locale) as Entry<'block-pages'>;
   const { id, folder, data } = text('ja');
-  const { date, updated = date, top } = data;
+  const { image } = data.top;
+  const { date, updated = date } = data;
   const parent = above.find(({ path }) => path === data.parent);
   return {
     path: `/${id}`,
@@ -24,6 +25,6 @@ export function blockPage(texts: readonly Entry<'block-pages'>[], above: readonl
     listed: () => !hasEnded(data),
     ...(parent && { parent }),
     ...(updated && { dates: [updated] }),
-    ...(top.image && { picture: imageKey(folder, top.image.src) }),
+    ...(image && { picture: () => imageKey(folder, image.src) }),
   };
 }

@@ -19,7 +19,7 @@ export const fixedPages = (content: Content): SitePage[] =>
     const companyNames = content.site.data.company.name;
     const card = (locale: Locale): SocialCard => ({
       ...cardFromTitle(page.head(locale).title, companyNames[locale]),
-      ...(picture && { picture }),
+      ...(picture && { picture: picture() }),
     });
     return {
       path,

@@ -118,7 +118,8 @@ export function figureIn(facts: Facts, name: string): number {
 }
 
 const MAN = 10_000;
-const grouped = new Intl.NumberFormat('en');
+/** To the yen, also in millions of them: three decimals would round a price. */
+const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
 
 const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const PARTS: Record<number, string> = {

@@ -128,10 +128,12 @@ function broken(folder: Place, name: string): Wording | undefined {
 
 /** Why the image that is named at a place cannot be shown there. */
 function wrongWith({ target, isInMarkdown }: ImageReference, folder: Place, names: readonly string[]) {
-  const name = names.find((one) => `./${one}` === target);
-  if (name === undefined) return notFound(target, names);
   // Other letters are escaped in an address, under which no picture is known.
-  return isInMarkdown && !IMAGE_FILE.test(target) ? own(IMAGE_FILE_RULE) : broken(folder, name);
+  const isRefused = isInMarkdown && !IMAGE_FILE.test(target);
+  const name = names.find((one) => one.normalize() === target.replace(/^\.\//, '').normalize());
+  // A Mac writes が in two parts: that the file is there under other letters would help nobody.
+  if (name !== undefined && isRefused) return own(IMAGE_FILE_RULE);
+  return name !== undefined && `./${name}` === target ? broken(folder, name) : notFound(target, names);
 }
 
 type Named = { file: string; references: readonly ImageReference[] };

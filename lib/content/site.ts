@@ -12,7 +12,10 @@ const company = z.strictObject({
   representative: bilingual.optional().meta({ ja: '代表者（役職と氏名）', en: 'Office and name' }),
   phone: z
     .string()
-    .regex(/^\+?\d[\d-]{7,}\d$/, 'Write a phone number as 022-123-4567 or +81-22-123-4567, in plain digits')
+    .regex(
+      /^(?=(?:\D*\d){9,15}\D*$)\+?\d+(?:-\d+)*$/,
+      'Write a phone number as 022-123-4567 or +81-22-123-4567, in plain digits',
+    )
     .optional()
     .meta({ ja: '電話番号', en: 'Phone number' }),
   corporateNumber: z

@@ -19,7 +19,7 @@ export type Tag = { id: string; name: string };
 /** The tags of an entry: an id each, no id twice. */
 export const tagIds = z
   .array(slug.meta({ ja: 'content/tags.json にあるタグの名前', en: 'Slug of a tag of content/tags.json' }))
-  .refine((tags) => new Set(tags).size === tags.length, 'A tag is given twice')
+  .refine((tags) => new Set(tags).size === tags.length, 'A tag is given twice: delete one')
   .meta({ ja: 'タグ。内容をよく表すものから順に', en: 'Tags, the most telling first' });
 
 type Tagged = { file: string; source: Source; tags: readonly string[] };

@@ -2,9 +2,10 @@
 import type { z } from 'zod';
 import { blockList, blocksIn, type PageBlock, SHARED_IN_BLOCKS } from '../blocks/schemas.ts';
 import type { CollectionName } from '../content/collections.ts';
+import { imageKey } from '../content/image-key.ts';
 import type { Site } from '../content/site.ts';
 import type { DocumentBlock } from '../documents/blocks.ts';
-import type { Locale } from '../i18n/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import type { Kind } from '../search/index-format.ts';
 import type { GraphFacts, PageContext } from '../seo/page-facts.ts';
 import type { pageHead } from './copy-parts.ts';
@@ -57,7 +58,7 @@ export type Page = {
   /** Days that the copy itself gives, YYYY-MM-DD. */
   dates?: readonly string[];
   /** Picture of its social image, inside `content/`. */
-  picture?: string;
+  picture?(): string;
   /** The studio: it may load more script than other pages, the desk check among them (docs/decisions/0014). */
   tool?: boolean;
   service?: Service<[Locale]>;
@@ -79,7 +80,9 @@ export type PageBlocks = { blocks: readonly PageBlock[]; folder: string };
 export type CopiedPage<S extends Schema = Schema> = Page & Copy<S> & { blocks(locale: Locale): PageBlocks };
 
 type PageDefinition<S extends Schema> = (CopyOf<S> extends { head: Head } ? CopyDefinition<S> : never) &
-  Omit<Page, 'sources' | 'head' | 'graph' | 'service'> & {
+  Omit<Page, 'sources' | 'head' | 'graph' | 'service' | 'picture'> & {
+    /** The picture of its social image, as the Japanese copy names it. */
+    picture?(copy: CopyOf<S, 'ja'>): { src: string };
     service?: Service<[CopyOf<S>, Locale]>;
     graph?(context: PageContext, copy: CopyOf<S>): GraphFacts;
   };
@@ -89,7 +92,7 @@ const withBlocks = (schema: z.ZodType) =>
 
 /** Defines a page; `app/pages.ts` lists them all. */
 export function definePage<const S extends Schema>(definition: PageDefinition<S>): CopiedPage<S> {
-  const { folder, schema, shared = [], references, graph, service, ...facts } = definition;
+  const { folder, schema, shared = [], references, graph, service, picture, ...facts } = definition;
   const copied = defineCopy<S>({
     folder,
     schema: (isOne(schema)
@@ -108,6 +111,9 @@ export function definePage<const S extends Schema>(definition: PageDefinition<S>
       folder: `pages/${folder}`,
     }),
     head: (locale) => (neutral(locale) as { head: Head }).head,
+    ...(picture && {
+      picture: () => imageKey(`pages/${folder}`, picture(neutral(DEFAULT_LOCALE) as CopyOf<S, 'ja'>).src),
+    }),
     ...(service && { service: inLanguage(service, neutral) }),
     ...(graph && { graph: (context: PageContext) => graph(context, neutral(context.locale)) }),
   };

@@ -5,6 +5,7 @@ import { article, problemsWith, readWith } from './fixture';
 const facts: Facts = {
   'plan.basic': { value: 50000, source: 'x', date: '2026-01-05' },
   'price.high': { value: 6000000, source: 'x', date: '2026-01-05' },
+  'price.odd': { value: 1234567, source: 'x', date: '2026-01-05' },
   'arm.reach': { value: 320, source: 'x', date: '2026-01-05' },
   'arm.precision': { value: 0.05, source: 'x', date: '2026-01-05' },
   three: { value: 3, source: 'x', date: '2026-01-05' },
@@ -22,6 +23,7 @@ describe('a figure in a text', () => {
     ['{{ plan.basic | amount }}', '50,000円', 'JPY 50,000'],
     ['{{price.high|man}}', '600万', '6 million'],
     ['{{price.high|short}}', '600万', '¥6M'],
+    ['{{price.odd|man}}', '123.4567万', '1.234567 million'],
     ['{{founded|date}}', '2025年5月1日', '1 May 2025'],
     ['{{founded}}', '2025-05-01', '2025-05-01'],
     ['{{arm.reach}}/{{arm.reach}}', '320/320', '320/320'],

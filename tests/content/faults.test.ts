@@ -121,7 +121,7 @@ const WRONG_TAGS: Case[] = [
   [
     'a tag that an entry has twice',
     both({ tags: '[labcraft, labcraft]' }),
-    'index.{locale}.md:5:7 tags: A tag is given twice (got ["labcraft","labcraft"])',
+    'index.{locale}.md:5:7 tags: A tag is given twice: delete one (got ["labcraft","labcraft"])',
   ],
   [
     'other tags in the other language',

@@ -31,6 +31,7 @@ pages/donation/ja.json        | "block": "\w+" → "block": "stepps"            
 pages/about/ja.json           | "description": " → "description": "**研究室**と | head.description: This field is shown as it is typed
 pages/contact/ja.json         | (?<="title": ")[^"]+ → ABOUT                   | head.title: The same as that of "pages/about"
 site.json                     | "phone": "[^"]+" → "phone": "０２２（１２３）４５６７" | company.phone: Write a phone number as
+site.json                     | "phone": "[^"]+" → "phone": "0000000000-------1" | company.phone: Write a phone number as
 site.json                     | "phone": "[^"]+" → "phone": "+81-22-123-4567"  | ok
 `;
 

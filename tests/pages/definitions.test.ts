@@ -68,7 +68,8 @@ describe('a page with copy', () => {
     path: '/x',
     kind: 'company',
     folder: 'x',
-    schema: z.object({ head: z.any() }),
+    schema: z.object({ head: z.any(), hero: z.object({ src: z.string() }) }),
+    picture: ({ hero }) => hero,
   });
   const copied = (copy: object) => jest.mocked(copyIn).mockReturnValue(copy as never);
 
@@ -85,6 +86,11 @@ describe('a page with copy', () => {
   it('without blocks has none', () => {
     copied({ head: {} });
     expect(defined.blocks('ja')).toEqual({ blocks: [], folder: 'pages/x' });
+  });
+
+  it('has the picture that its copy names on its card, whatever an editor calls it', () => {
+    copied({ head: {}, hero: { src: './new.webp' } });
+    expect(defined.picture?.()).toBe('pages/x/new.webp');
   });
 
   it('is dated by its folder, and finds its pictures there', () => {

@@ -7,7 +7,7 @@ export const homePage = definePage({
   folder: 'home',
   kind: 'company',
   shows: ['cases', 'news', 'awards'],
-  picture: 'pages/home/arm-flip.webp',
+  picture: ({ hero }) => hero.image,
   schema: { ja: homeJaSchema, en: homeEnSchema },
   references: caseCards,
 });

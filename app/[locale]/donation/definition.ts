@@ -6,7 +6,7 @@ export const donationPage = definePage({
   folder: 'donation',
   kind: 'company',
   guide: 'optional',
-  picture: 'pages/donation/grip.webp',
+  picture: ({ hero }) => hero.image,
   schema: donationSchema,
   shared: ['hero.image.src'],
 });

@@ -14,7 +14,7 @@ export const customAutomationPage = definePage({
     sheet: (copy, locale) => ({ lead: copy.hero.lead, blocks: customAutomationSheet(copy, locale) }),
   },
   parent: servicesPage,
-  picture: 'pages/custom-automation/bench-tall.webp',
+  picture: ({ hero }) => hero.image,
   schema: customAutomationSchema,
   shared: [
     'hero.image.src',

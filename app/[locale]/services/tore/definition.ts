@@ -29,7 +29,7 @@ export const torePage = definePage({
     }),
   },
   parent: servicesPage,
-  picture: 'pages/tore/tray.webp',
+  picture: ({ tray }) => tray.image,
   schema: toreSchema,
   shared: ['tray.image.src', 'film.poster.src'],
   graph: (context, copy) =>

@@ -10,7 +10,7 @@ export const wasteLiquidPage = definePage({
   service: { id: 'waste-liquid' },
   group: 'reading',
   parent: servicesPage,
-  picture: 'tech/waste-liquid/waste-tanks.webp',
+  picture: ({ picture }) => picture.image,
   schema: wasteLiquidSchema,
   graph: ({ place, site }, { head }) => {
     const main = software(place, {
