@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { isJapanese, linesOf } from '@/lib/text/lines';
-import { phrasesOf } from '@/lib/text/phrases';
+import { phrasesOf, QUOTE_WITH_PARTICLE } from '@/lib/text/phrases';
 import { holdUnits } from '@/lib/text/units';
 
 type PhrasesProps = {
@@ -35,6 +35,15 @@ const Line = ({ phrases }: { phrases: readonly string[] }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: as above
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {phrase}
+      {phrase.split(QUOTE_WITH_PARTICLE).map((part, at) =>
+        at % 2 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <span key={at} className="whitespace-nowrap">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
     </Fragment>
   ));

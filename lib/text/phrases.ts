@@ -17,7 +17,8 @@ const NEVER_LAST = new RegExp(`[（「『【〈《(\\[{]$|${ABOUT}$`);
 
 /** After a quoted name its particle stays with it: 「TORE」の. */
 const QUOTE_ENDS = /[」』]$/;
-const PARTICLE = /^(?:の|が|を|に|は|へ|で|と|も|から|まで|など)/;
+const PARTICLES = '(?:の|が|を|に|は|へ|で|と|も|から|まで|など)';
+const PARTICLE = new RegExp(`^${PARTICLES}`);
 
 /** A number stays with what it counts, and a Latin word stays whole. */
 const NUMBER_ENDS = /[0-9０-９]$/;
@@ -31,7 +32,8 @@ function* insideWords(text: string): Generator<number> {
 }
 
 /** Compounds too long for a line of a phone; a line that holds them whole is not broken there. */
-const COMPOUND = /フラクション(?=コレクター)|ウェブ(?=アクセシビリティ)|アクセシビリティ(?=方針)/g;
+const COMPOUND =
+  /フラクション(?=コレクター)|ウェブ(?=アクセシビリティ)|アクセシビリティ(?=方針)|プライバシー(?=ポリシー)|オーダーメイド(?=実験自動化)|自動化(?=コンサルティング)/g;
 
 /** Positions before which the text may break, as BudouX sees it, inside of a long compound, and after each ・. */
 function* candidates(text: string): Generator<number> {
@@ -59,6 +61,9 @@ function split(text: string): string[] {
   const starts = [0, ...[...breaks].sort((a, b) => a - b)];
   return starts.map((start, index) => text.slice(start, starts[index + 1]));
 }
+
+/** The end of a quotation with its particle, inside of a phrase: `word-break: keep-all` alone would part them. */
+export const QUOTE_WITH_PARTICLE = new RegExp(`([」』]${PARTICLES})`);
 
 /**
  * The phrases of one line of Japanese, in order; together they are the line. A text without Japanese is one

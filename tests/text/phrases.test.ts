@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { phrasesOf } from '@/lib/text/phrases';
+import { phrasesOf, QUOTE_WITH_PARTICLE } from '@/lib/text/phrases';
 
 describe('a line of Japanese', () => {
   it.each([
@@ -18,10 +18,19 @@ describe('a line of Japanese', () => {
     ['keeps the particle of a quoted name', '「TORE」のブログ記事', '「TORE」の/ブログ記事'],
     ['keeps 」に', '『手順』に沿って', '『手順』に/沿って'],
     ['breaks a long compound', 'フラクションコレクターを、', 'フラクション/コレクターを、'],
+    ['breaks policy after privacy', 'プライバシーポリシー', 'プライバシー/ポリシー'],
     ['breaks another', 'ウェブアクセシビリティ方針', 'ウェブ/アクセシビリティ/方針'],
     ['keeps brackets with what they hold', '「手順」を読む', '「手順」を/読む'],
   ])('%s', (_rule, line, expected) => {
     expect(phrasesOf(line).join('/')).toBe(expected);
+  });
+
+  it.each([
+    ['「LabCraft」の紹介ページ', ['「LabCraft', '」の', '紹介ページ']],
+    ['『手順』から動かす', ['『手順', '』から', '動かす']],
+    ['「手順」動かす', ['「手順」動かす']],
+  ])('%s keeps the end of a quotation with its particle', (phrase, parts) => {
+    expect(phrase.split(QUOTE_WITH_PARTICLE)).toEqual(parts);
   });
 
   it('is taken apart once: whoever asks again gets the same', () => {
