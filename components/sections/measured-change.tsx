@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { classes } from '@/lib/classes';
 
-/** How large the parts are beside the new value: over a card, and in a row of the English home page. */
+/** What was measured stands back behind its number. */
+const UNIT =
+  'font-body font-normal text-[0.8125rem]/[1.5] tracking-normal [font-feature-settings:normal] text-ink-3';
+
+/** How large the old value is beside the new one: over a card, and in a row of the English home page. */
 export const CHANGE_LOOKS = {
-  card: {
-    old: 'text-[0.62em] text-ink-3',
-    arrow: 'size-[0.6em] self-center text-teal',
-    unit: 'font-body font-normal text-[0.8125rem]/[1.5] tracking-normal [font-feature-settings:normal] text-ink-3',
-  },
-  row: { old: 'text-[0.6em] text-ink-3', arrow: 'size-[0.55em] text-teal', unit: 'text-[0.6em] text-ink-3' },
+  card: { old: 'text-[0.62em] text-ink-3', arrow: 'size-[0.6em] self-center text-teal' },
+  row: { old: 'text-[0.6em] text-ink-3', arrow: 'size-[0.55em] text-teal' },
 };
 
 export type MeasuredChangeProps = { lead?: string; before?: string; after: string; unit?: string };
@@ -46,7 +46,7 @@ export function MeasuredChange({
       {lead ? <span>{lead}</span> : null}
       {before ? <OldValue text={before} className={parts.old} arrow={parts.arrow} /> : null}
       <span>{after}</span>
-      {unit ? <small className={`${parts.unit} ${unitClass}`.trim()}>{unit}</small> : null}
+      {unit ? <small className={`${UNIT} ${unitClass}`.trim()}>{unit}</small> : null}
     </>
   );
 }
