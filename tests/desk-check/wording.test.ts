@@ -32,6 +32,11 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       });
     });
 
+    it('of a day names the years that it may have: any other is one as well', () => {
+      const sentence = problemText({ path: 'start', kind: 'date', value: '1999-01-01' }, voice);
+      expect(sentence).toMatch(/2000.*2099/);
+    });
+
     it.each<[path: string, place: (words: PlanWords) => string]>([
       ['', ({ problems }) => problems.everything],
       ['title', ({ procedure }) => procedure.name],
