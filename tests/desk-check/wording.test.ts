@@ -106,6 +106,20 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     ]);
   });
 
+  it('a step of which nothing is said has no verdict yet, and counts as none', () => {
+    const said = plan({ runsPerWeek: 5, weeksPerYear: 50, steps: [step(), step({ handsOn: 9 })] });
+    const { report, sheet } = spokenBy(voice, said);
+    expect(report.steps[0]).toEqual(
+      expect.objectContaining({ verdict: undefined, verdictName: '–', brief: '–', reasons: '' }),
+    );
+    expect(sheet.parts.find(({ id }) => id === 'steps')?.lines[0]).toContain(
+      `${words.verdicts.brief.hand} 1`,
+    );
+    // What is chosen of it is said.
+    for (const fields of [{ judgement: 'some' }, { handsOn: 0 }, { operation: 'mix' }] as const)
+      expect(own(plan({ steps: [step(fields)] })).steps[0]?.verdict).toBeDefined();
+  });
+
   it('each step has all of its own reasons', () => {
     const { reasons } = words;
     const { steps } = own(
