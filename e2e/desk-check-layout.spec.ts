@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { planHash } from '../lib/desk-check/link.ts';
 import { phrase } from '../lib/desk-check/phrase.ts';
-import { presetHash } from '../lib/desk-check/preset.ts';
+import { presetHash, presetPlan } from '../lib/desk-check/preset.ts';
 import { fill } from '../lib/listing/fill.ts';
 import { lostInForcedColors } from './accessibility/modes/forced-colors';
 import { sideways, unreadableTexts } from './accessibility/modes/text';
@@ -90,6 +90,56 @@ for (const check of [JA, EN])
           );
         });
         expect({ id, width, meeting }).toEqual({ id, width, meeting: [] });
+      }
+    }
+  });
+
+for (const check of [JA, EN])
+  test(`${check.path}: what is freed is readable, and no number of the paper leaves its unit, in any example`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1152, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const preset of check.presets) {
+        await page.goto('about:blank');
+        await openDeskCheck(page, check, planHash({ ...presetPlan(preset), yenPerHour: 6000 }));
+        await page.locator('#answer').evaluate((paper) => {
+          if (paper.matches('[data-paper]:not(:popover-open)') && innerWidth < 1152)
+            (paper as HTMLElement).showPopover();
+        });
+        const wrong = await page.locator('#answer').evaluate((paper) => {
+          const label = paper.querySelector('[role="img"] svg text') as SVGTextElement;
+          const { left, right, top } = label.getBoundingClientRect();
+          const over = [...(label.parentNode?.querySelectorAll('rect') ?? [])].filter(
+            (bar) => bar.getBoundingClientRect().bottom > top + 4,
+          );
+          const sheet = paper.querySelector('.dk-sheet')?.getBoundingClientRect();
+          const isOut = left < (sheet?.left ?? 0) || right > (sheet?.right ?? 0);
+          // Where a line ends but behind a space, a comma or the sign of a range.
+          const broken = [...paper.querySelectorAll('summary b, tbody th, tbody td:nth-child(2)')].flatMap(
+            (words) => {
+              const range = document.createRange();
+              const text = [...(words.textContent ?? '')];
+              const node = words.firstChild;
+              if (node?.nodeType !== Node.TEXT_NODE) return [];
+              const lines = text.map((_sign, at) => {
+                range.setStart(node, at);
+                range.setEnd(node, at + 1);
+                return range.getBoundingClientRect().top;
+              });
+              return text.flatMap((sign, at) =>
+                (lines[at + 1] ?? 0) > (lines[at] ?? 0) + 4 && !/[ 、,〜–]/.test(sign)
+                  ? [`${text.slice(0, at + 1).join('')}|${text.slice(at + 1).join('')}`]
+                  : [],
+              );
+            },
+          );
+          return { isOut, over: over.length, broken };
+        });
+        expect({ id: preset.id, width, ...wrong }).toEqual({
+          ...{ id: preset.id, width, isOut: false, over: 0 },
+          broken: [],
+        });
       }
     }
   });

@@ -52,6 +52,18 @@ test.describe('on paper', () => {
     });
 
   for (const check of [JA, EN])
+    test(`${check.path}: two variants that take more than the front have no page for their last row`, async ({
+      page,
+    }) => {
+      const preset = check.presets.find(({ id }) => id === 'cell-passage') as (typeof check.presets)[number];
+      const kept = { ...presetPlan(preset), yenPerHour: 6000, start: '2027-01-31' };
+      const changed = { ...kept, runsPerWeek: 1, tool: 300, start: '2027-02-28', compareWith: kept };
+      await openDeskCheck(page, check, planHash(changed));
+      await expect(page.getByRole('region', { name: check.words.compare.title })).toBeVisible();
+      expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(3);
+    });
+
+  for (const check of [JA, EN])
     test(`${check.path}: all but how each number came is on the front of the sheet, for each example`, async ({
       page,
     }) => {

@@ -25,7 +25,7 @@ export type ToolProps = DeskCheckProps & AwakeProps & { load(): Promise<Later> }
 
 /** What is said, and each thing that it is about; and which time it is that something is said. */
 export type Said = { text: string; points?: string[]; nth: number };
-/** What happened last, and where: at a step, at the bench or the field for a protocol, else at the top. */
+/** What happened last, or why nothing was opened, and where: at a step, at the bench or the field for a protocol, else at the top. */
 export type Notice = Said & {
   place?: number | 'bench' | 'paste' | undefined;
 };
@@ -55,8 +55,6 @@ export type Outcome = ToolProps &
 /** All that the parts of the tool share. What is in the fields is the newest; the answer follows when typing rests. */
 export type Check = Outcome & {
   notice: Notice | undefined;
-  /** Why nothing was opened, until something happens: undo still brings back what was there before that. */
-  refusal: Said | undefined;
   canUndo: boolean;
   canRedo: boolean;
   /** Changes what is there by now, at once: what was pressed just before may not be drawn yet. */

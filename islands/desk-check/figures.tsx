@@ -19,7 +19,10 @@ type OpensProps = {
 /** What can be opened, in a line of its own. */
 const DOTTED = 'underline decoration-line-strong decoration-dotted decoration-[1.5px]';
 
-/** The number itself. */
+/** A number and its unit stay together; a range may break behind its sign. */
+export const withWholeUnits = (text: string) => text.replace(/(\d) /g, '$1\u00a0');
+
+/** The number itself. Japanese words of it do not break. */
 export const Value = ({
   text,
   look = 'text-[1.125rem] underline-offset-[0.28em]',
@@ -29,7 +32,7 @@ export const Value = ({
 }) => (
   <b
     key={String(text)}
-    className={`dk-new ${DOTTED} ${look} group-open:decoration-teal group-open:decoration-solid group-open:decoration-2`}
+    className={`dk-new break-keep ${DOTTED} ${look} group-open:decoration-teal group-open:decoration-solid group-open:decoration-2`}
   >
     {text}
   </b>
@@ -90,7 +93,7 @@ type OpeningProps = Pick<OpensProps, 'check'> & { figure: Figure | undefined; ch
 export const Opening = ({ figure, check, children }: OpeningProps) =>
   figure ? (
     <Opens term={figure.term} sums={[figure.sum]} check={check}>
-      <Value text={figure.value} />
+      <Value text={withWholeUnits(figure.value)} />
       {children}
     </Opens>
   ) : null;

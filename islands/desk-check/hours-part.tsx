@@ -2,7 +2,7 @@ import { hoursText, just } from '@/lib/desk-check/number-text';
 import { fill } from '@/lib/listing/fill';
 import type { Outcome } from './check';
 import { Headline, Opening, Opens, Value } from './figures';
-import { Arrow, Bar, MAY, percent } from './looks';
+import { Arrow, Bar, MAY, NOTE } from './looks';
 import { PaperPart } from './paper-part';
 
 /** Hands-on hours a week, from and to; what that frees, and what may be waited for elsewhere. */
@@ -13,7 +13,8 @@ export function HoursPart({ check }: { check: Outcome }) {
   const own = words.hours;
   return (
     <PaperPart title={own.title}>
-      <div className="grid grid-cols-[1fr_1fr] items-start gap-x-7 gap-y-1 slim:grid-cols-1">
+      {/* The bars have a line of their own where they would starve beside the headline, which does not break. */}
+      <div className="flex flex-wrap items-start gap-x-7 gap-y-1">
         <Opens
           term={own.both}
           sums={[now, then].map((figure) => `${figure?.term} ${figure?.sum}`)}
@@ -59,18 +60,17 @@ function Bars({ check }: { check: Outcome }) {
   });
   let end = 0;
   const text = fill(words.hours.freed, { hours: hoursText(freed, check) });
-  const isIn = freed.low > most * 0.42;
   return (
     <div
-      className="mt-7 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-[0.75rem]/[20px] text-ink-3 print:mt-1 slim:mt-1"
+      className={`mt-1 grid flex-[1_15rem] grid-cols-[auto_minmax(0,1fr)] gap-x-2 ${NOTE}`}
       role="img"
       aria-label={label}
     >
       <p aria-hidden="true">
         {words.hours.today}
-        <span className="mt-[5px] block">{words.hours.afterShort}</span>
+        <span className="mt-1 block">{words.hours.afterShort}</span>
       </p>
-      <svg className="overflow-visible" width="100%" height={isIn ? 48 : 70} aria-hidden="true">
+      <svg className="overflow-visible" width="100%" height="70" aria-hidden="true">
         {plan.steps.map(({ handsOn = 0 }, index) => {
           const from = end;
           end += handsOn;
@@ -90,13 +90,8 @@ function Bars({ check }: { check: Outcome }) {
         <Bar className="fill-line-strong" y="25" to={after.low} of={most} height="20" />
         <Bar className={MAY} y="25" from={after.low} to={Math.min(after.high, today)} of={most} height="20" />
         <Bar className="fill-teal" y="25" from={after.high} to={today} of={most} height="20" />
-        <text
-          className={isIn ? 'fill-white font-semibold' : 'fill-teal'}
-          textAnchor={isIn ? 'start' : 'end'}
-          x={isIn ? percent(after.high, most) : '100%'}
-          dx={isIn ? 8 : 0}
-          y={isIn ? 40 : 63}
-        >
+        {/* Below, where it has room: how wide the bar is on a screen nobody knows here. */}
+        <text className="fill-teal" textAnchor="end" x="100%" y="63">
           {text}
         </text>
       </svg>

@@ -72,9 +72,9 @@ export const Block = ({ kind, round, ...place }: BlockProps) => (
 );
 
 /** A small one, before the word for it. */
-export const Swatch = ({ kind }: { kind: Verdict }) => (
+export const Swatch = ({ kind }: { kind: Verdict | undefined }) => (
   <svg className="inline-block size-3.5 flex-none overflow-visible" viewBox="0 0 14 14" aria-hidden="true">
-    <Block kind={kind} x="1" y={1} width="12" height={12} round={kind === 'keep'} />
+    {kind ? <Block kind={kind} x="1" y={1} width="12" height={12} round={kind === 'keep'} /> : null}
   </svg>
 );
 

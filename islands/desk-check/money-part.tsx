@@ -4,7 +4,7 @@ import { quantityText } from '@/lib/desk-check/number-text';
 import { fill } from '@/lib/listing/fill';
 import type { Outcome } from './check';
 import { FieldLink } from './fields';
-import { Opening, Opens } from './figures';
+import { Opening, Opens, withWholeUnits } from './figures';
 import { Bar, NOTE, percent } from './looks';
 import { PaperPart } from './paper-part';
 
@@ -25,7 +25,7 @@ export function MoneyPart({ check }: { check: Outcome }) {
       </div>
       {isSaved ? (
         <>
-          <table className="dk-table">
+          <table className="dk-table [word-break:auto-phrase]">
             <caption className="visually-hidden">{own.back}</caption>
             <thead>
               <tr>
@@ -51,11 +51,13 @@ export function MoneyPart({ check }: { check: Outcome }) {
             <tbody>
               {payback.map(({ plan: with_, months: { low, high = Number.POSITIVE_INFINITY } }, index) => (
                 <tr key={with_ ?? ''}>
-                  <th scope="row">{with_ ? own.plans[with_] : own.noPlan}</th>
-                  <td>
+                  <th className="break-keep" scope="row">
+                    {with_ ? own.plans[with_] : own.noPlan}
+                  </th>
+                  <td className="break-keep">
                     {with_ ? fill(own.from, { yen: quantityText(monthlyOf(answer, with_), locale) }) : '–'}
                   </td>
-                  <td>{months[index]?.value}</td>
+                  <td>{withWholeUnits(months[index]?.value ?? '')}</td>
                   <td aria-hidden="true">
                     {low === undefined || low > LONGEST_MONTHS ? null : (
                       <svg className="overflow-visible" width="100%" height="9" aria-hidden="true">

@@ -146,7 +146,7 @@ function Verdict({ check: { answer, report } }: { check: Outcome }) {
 
 /** How many steps become what; only those that are not simply handed over are listed, each with its reason. */
 function Counts({ check: { report, words } }: { check: Outcome }) {
-  const others = report.steps.filter(({ verdict }) => verdict !== 'hand');
+  const others = report.steps.filter(({ verdict }) => verdict && verdict !== 'hand');
   return (
     <PaperPart title={words.verdicts.title} name={words.verdicts.short}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small/[1.6] print:text-[0.75rem]">

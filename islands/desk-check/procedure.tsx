@@ -4,13 +4,13 @@ import { MOST_STEPS } from '@/lib/desk-check/schema';
 import { fill } from '@/lib/listing/fill';
 import type { Check, Outcome } from './check';
 import { BELOW_LABEL, NumberField, TextField } from './fields';
-import { NOTICE, NoticeBox, NoticeLine } from './notice-line';
+import { NOTICE, NoticeLine } from './notice-line';
 import { Fields, Part } from './part';
 import { Steps } from './steps';
 
 /** The procedure: what it is for, how often, and its steps. */
 export function Procedure({ check, shown }: { check: Check; shown: Outcome }) {
-  const { draft, plan, words, locale, notice, refusal } = check;
+  const { draft, plan, words, locale, notice } = check;
   const own = words.procedure;
   const yearly = plan.runsPerWeek * plan.weeksPerYear;
   const note = fill(own.count, { n: draft.steps.length, most: MOST_STEPS });
@@ -20,12 +20,11 @@ export function Procedure({ check, shown }: { check: Check; shown: Outcome }) {
         role="status"
         id={NOTICE}
         tabIndex={-1}
-        className={refusal || (notice && notice.place === undefined) ? undefined : 'visually-hidden'}
+        className={notice && notice.place === undefined ? undefined : 'visually-hidden'}
       >
-        {refusal ? <NoticeBox said={refusal} /> : null}
         {notice?.place === undefined ? (
           <NoticeLine check={check} />
-        ) : refusal ? null : (
+        ) : (
           <span key={notice.nth}>{notice.text}</span>
         )}
       </div>

@@ -50,8 +50,8 @@ export const StepFields = memo(
     before.check.draft.measured === after.check.draft.measured &&
     isLast(before) === isLast(after) &&
     before.check.draft.bench.stations === after.check.draft.bench.stations &&
-    JSON.stringify(before.shown.answer.verdicts[before.index]) ===
-      JSON.stringify(after.shown.answer.verdicts[after.index]) &&
+    JSON.stringify(before.shown.report.steps[before.index]) ===
+      JSON.stringify(after.shown.report.steps[after.index]) &&
     [before, after].every(({ check, index }) => !isWrong(check, index)),
 );
 
@@ -61,7 +61,7 @@ function DrawnFields({ check, shown, index, step, onMove, onRemove }: StepFields
   const name = { n: index + 1 };
   const called = stationNames(draft.bench.stations, check);
   const path = `steps.${index}`;
-  const { verdictName, reasons } = shown.report.steps[index] ?? {};
+  const { verdict, verdictName, reasons } = shown.report.steps[index] ?? {};
   const field = (key: 'handsOn' | 'waiting' | 'grams' | 'vessel' | 'station' | Hurdle) =>
     ({ check, path: `${path}.${key}`, label: own[key] }) as const;
   const number = { className: 'col-span-3 brief:col-span-6' };
@@ -113,7 +113,7 @@ function DrawnFields({ check, shown, index, step, onMove, onRemove }: StepFields
       </div>
       <div className="mt-4 flex min-h-14 items-center justify-between gap-4 border-t border-line text-small/[1.6] slim:flex-col slim:items-stretch slim:gap-0">
         <p className="py-2 [&>svg]:mr-2 [&>svg]:align-[-0.1em]">
-          <Swatch kind={shown.answer.verdicts[index]?.verdict ?? 'share'} />
+          <Swatch kind={verdict} />
           <b className="mr-2">{verdictName}</b> {reasons}{' '}
           {draft.measured || !isEstimated(step, names) ? '' : own.estimated}
         </p>

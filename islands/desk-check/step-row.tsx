@@ -66,11 +66,11 @@ export function StepRow(props: StepRowProps) {
 }
 
 function DrawnSentence({ shown, index, run }: PlaceProps) {
-  const { plan, words, names, locale, report, problems, answer } = shown;
+  const { plan, words, names, locale, report, problems } = shown;
   const own = words.procedure;
   const step = plan.steps[index];
   const { operation, handsOn, waiting, vessel, grams, judgement } = step ?? {};
-  const { verdict = 'share' } = answer.verdicts[index] ?? {};
+  const { verdict, brief } = report.steps[index] ?? {};
   const minutes = (n: number | undefined) =>
     n === undefined ? '–' : fill(words.run.minutes, { n: quantityText(n, locale) });
   const weight = grams === undefined ? '–' : `${quantityText(grams, locale)} ${words.units.grams}`;
@@ -112,7 +112,7 @@ function DrawnSentence({ shown, index, run }: PlaceProps) {
       </span>
       <span className="flex items-center gap-2 whitespace-nowrap">
         <Swatch kind={verdict} />
-        <b className={verdict === 'keep' ? 'text-orange-deep' : 'text-teal'}>{report.steps[index]?.brief}</b>
+        <b className={verdict === 'keep' ? 'text-orange-deep' : 'text-teal'}>{brief}</b>
       </span>
       <TimeBar run={run} index={index} />
     </>
@@ -153,10 +153,10 @@ const TimeBar = ({ run: { segments, ticks, total }, index }: { run: Run; index: 
   </>
 );
 
-const placeOf = ({ run: { segments, total }, index, shown: { answer, plan, problems } }: PlaceProps) =>
+const placeOf = ({ run: { segments, total }, index, shown: { report, plan, problems } }: PlaceProps) =>
   JSON.stringify([
     total,
-    answer.verdicts[index],
+    report.steps[index],
     plan.steps[index],
     segments.filter(({ step }) => step === index),
     isWrong({ problems }, index),

@@ -15,7 +15,7 @@ import type { PlanPreset } from '@/lib/desk-check/words';
 import { MOST_IN_ADDRESS } from '@/lib/text/in-address';
 import { followHash } from '../kit/follow-hash';
 import { onReturn } from '../kit/on-return';
-import { type Check, type Later, type Notice, type Outcome, PAPER, type Said, type ToolProps } from './check';
+import { type Check, type Later, type Notice, type Outcome, PAPER, type ToolProps } from './check';
 import { fieldId } from './fields';
 import { announced, NOTICE, REDO, UNDO } from './notice-line';
 import { storeDraft, storeDraftBefore, storedDraft, storedPast, storeTravel } from './stored-draft';
@@ -45,7 +45,6 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
   const [past, setPast] = useState<Draft[]>([]);
   const [undone, setUndone] = useState<Draft[]>([]);
   const [notice, setNotice] = useState<Notice>();
-  const [refusal, setRefusal] = useState<Said>();
   const [chosen, choose] = useState<string>();
   const [later, setLater] = useState<Later>();
   const [, redraw] = useState({});
@@ -69,10 +68,7 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
     latest.current.draft = next;
     setDraft(next);
   };
-  const say = (happened: Omit<Notice, 'nth'>) => {
-    setRefusal(undefined);
-    setNotice(announced(happened));
-  };
+  const say = (happened: Omit<Notice, 'nth'>) => setNotice(announced(happened));
   const remember = () => {
     setPast([...latest.current.past.slice(1 - MOST_UNDONE), latest.current.draft]);
     setUndone([]);
@@ -99,7 +95,8 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
   const open = (read: ReadPlan): boolean => {
     const { plan: opened, problems: wrong } = read;
     if (wrong.some(({ path }) => path === '')) {
-      setRefusal(announced({ text: words.problems.failed, points: pointsOf(read, props) }));
+      // It takes the place of what was said before; undo still brings back what was there before that.
+      say({ text: words.problems.failed, points: pointsOf(read, props) });
       return true;
     }
     const { opened: fine, openedWith } = words.problems;
@@ -225,7 +222,6 @@ export function useDeskCheck(props: ToolProps): { check: Check; shown: Outcome }
     ...shown,
     ...entry,
     notice,
-    refusal,
     chosen,
     choose,
     canUndo: past.length > 0,

@@ -57,15 +57,17 @@ export function hourFigures(plan: Plan, { hours, without, untimed }: Answer, voi
 
 /** The minutes of a run that are freed. */
 export function howFreed({ today, after }: Answer['hours'], { words, locale }: Voice): string {
-  const minutes = (value: Range) => rangeText(value, locale, quantityText);
+  const minutes = (value: number) => quantityText(value, locale).replace('-', '−');
+  // Also where it is less than nothing: the sum is to be done again.
+  const [low, high] = [hundredths(today - after.high), hundredths(today - after.low)];
   return fill(words.hours.howWeek, {
-    today: minutes(just(today)),
-    after: minutes(after),
-    // Also where it is less than nothing: the sum is to be done again.
-    freed: minutes({
-      low: hundredths(today - after.high),
-      high: hundredths(today - after.low),
-    }).replaceAll('-', '−'),
+    today: minutes(today),
+    after: rangeText(after, locale, quantityText),
+    // Beside a minus the sign of a range is read as another.
+    freed:
+      low < 0 && low < high
+        ? fill(words.hours.below, { low: minutes(low), high: minutes(high) })
+        : rangeText({ low, high }, locale, minutes),
   });
 }
 

@@ -120,6 +120,9 @@ const MEANWHILE = /\bwith (?:\w+ )?(?:shaking|stirring|agitation|rocking)\b|(?:[
 const STIRS =
   /\b(?:agitat|dissolv|homogeni|mix|rock|rotat|shak|stir|swirl)\w*|混ぜ\S?|混合|[撹攪]拌|振(?:とう|盪|り混ぜ)?|溶\S?/gi;
 const STIRRER_MINUTES = 30;
+/** What may be done by hands, or by a machine that hands only load. */
+const MACHINE =
+  /\b(?:run|heat(?:s|ing)?|boil(?:s|ing)?|measur\w+|shakers?|stirrers?|rotators?|readers?|cyclers?|ovens?|furnaces?|hplc|analy[sz]ers?|instruments?|machines?)\b|加熱|煮沸|測定|計測|泳動|シェーカー|リーダー|オーブン|炉|装置|hplc/i;
 /** Work of somebody's hands or eyes. */
 const WORK = new RegExp(
   [
@@ -133,6 +136,21 @@ const WORK = new RegExp(
 /** A time of any of the units, and what stands between what is done. */
 const TIME = new RegExp(`${NUMBER}\\s*(?:${MINUTES.map(([unit]) => unit).join('|')})`, 'i');
 const BETWEEN = /[,;、。]|\b(?:then|and)\b|から|後/i;
+/** Also what a Japanese line goes on from without a sign. */
+const BEFORE_TIME = /(?<=[てしれえけせめ])(?=約?\s*\d)/;
+
+/** Whether long minutes are surely somebody's: hands may only load a machine, and another word of the line says so. */
+function isLongWork(text: string): boolean {
+  const parts = text.split(BETWEEN).flatMap((part) => part.split(BEFORE_TIME));
+  const at = parts.findIndex((part) => TIME.test(part));
+  const part = parts[at] ?? text;
+  // A time that stands alone is that of what is written before it.
+  const isAlone = !/[a-zぁ-んァ-ヶ一-龠]/i.test(
+    part.replace(TIME, '').replace(/about|約|間|ほど|程度/gi, ''),
+  );
+  const said = isAlone ? `${parts[at - 1] ?? ''}${part}` : part;
+  return !MACHINE.test(said) && WORK.test(said.replaceAll(STIRS, ''));
+}
 
 /** Which minutes a line speaks of; neither where that is a guess. */
 function timeIn(plain: string, minutes: number): 'handsOn' | 'waiting' | undefined {
@@ -155,8 +173,8 @@ function timeIn(plain: string, minutes: number): 'handsOn' | 'waiting' | undefin
   }
   const isWork = WORK.test(text);
   if (ALONE.test(text)) return isWork ? undefined : 'waiting';
-  const isLongWork = WORK.test(minutes < STIRRER_MINUTES ? text : text.replaceAll(STIRS, ''));
-  return isLongWork || said !== plain ? 'handsOn' : undefined;
+  const isTheirs = minutes < STIRRER_MINUTES ? isWork : isLongWork(text);
+  return isTheirs || said !== plain ? 'handsOn' : undefined;
 }
 
 /** Words for vessels, in both languages; the first that a line names. */

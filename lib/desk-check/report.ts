@@ -24,13 +24,14 @@ export function reportOf(plan: Plan, answer: Answer, voice: Voice) {
   const isForMachine = needsAMachine(answer);
   // Where nobody has said a minute, or how often, there is nothing to be said of hours: not that they are none.
   const hasHours = isTimed(plan) && isCounted(plan);
-  const handed = answer.verdicts.filter(({ verdict }) => verdict !== 'keep').length;
+  const steps = stepTexts(plan, answer, voice);
+  const handed = steps.filter(({ verdict }) => verdict && verdict !== 'keep').length;
   return {
     /** The verdict on the whole, and what would change it. */
     worth,
     changes: changeTexts(answer, voice),
     /** Each step with what becomes of it, in full and in brief, and why. */
-    steps: stepTexts(plan, answer, voice),
+    steps,
     hours: hasHours ? hourFigures(plan, answer, voice) : [],
     arm,
     schedule: isForMachine ? scheduleTexts(answer, voice) : { phases: [], lines: [] },
@@ -59,14 +60,17 @@ const needsAMachine = ({ arm, worth, without }: Answer): boolean =>
 
 function stepTexts({ steps }: Plan, { verdicts }: Answer, voice: Voice) {
   const { words, names, locale } = voice;
-  return steps.map(({ operation }, index) => {
-    const { verdict, reasons }: StepVerdict = verdicts[index] ?? { verdict: 'share', reasons: [] };
+  return steps.map(({ operation, handsOn, waiting }, index) => {
+    const found: StepVerdict = verdicts[index] ?? { verdict: 'share', reasons: [] };
+    // Where nothing is said of a step, nothing speaks against a machine; that is no verdict yet.
+    const isSaid = operation || handsOn !== undefined || waiting !== undefined || found.verdict !== 'hand';
+    const { verdict, reasons } = isSaid ? found : { verdict: undefined, reasons: [] };
     return {
       name: stepName(index, voice),
       operation: operationName(operation, names),
       verdict,
-      verdictName: words.verdicts[verdict],
-      brief: words.verdicts.brief[verdict],
+      verdictName: verdict ? words.verdicts[verdict] : '–',
+      brief: verdict ? words.verdicts.brief[verdict] : '–',
       reasons: reasons.map((reason) => words.reasons[reason]).join(locale === 'ja' ? '' : ' '),
     };
   });

@@ -111,7 +111,7 @@ function stepLines({ steps }: Report, voice: Voice): string[] {
   return [
     listText(counts, voice),
     ...steps.flatMap(({ name, operation, verdict, verdictName, reasons }) =>
-      verdict === 'hand'
+      !verdict || verdict === 'hand'
         ? []
         : [lineOf(`${name} ${operation}`.trim(), sentencesText([verdictName, reasons], voice), voice)],
     ),

@@ -51,7 +51,7 @@ export const planWords = z.strictObject({
   hours: texts(
     'title drawing today after freedWeek freedYear waiting value howWeek howYear howWaiting',
     'howRuns howAfterSum howAfterOne howAfterNone kept setup shared prepared notBelow both unit',
-    'aWeek freed afterShort machine',
+    'aWeek freed afterShort machine below',
   ),
   arm: texts(
     'title none spare short heavy far outside load distance howLoad howLoadUnknown howDistance',

@@ -101,8 +101,14 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     [
       'perhaps more',
       weekly([hand(12), some(10)], 20),
-      { today: '22', after: [20, 30], freed: `−${range([8, 2])}` },
+      { today: '22', after: [20, 30], freed: fill(own.below, { low: '−8', high: '2' }) },
       [0, 2],
+    ],
+    [
+      'surely more',
+      weekly([hand(12), some(3)], 20),
+      { today: '15', after: [20, 23], freed: fill(own.below, { low: '−8', high: '−5' }) },
+      [0, 0],
     ],
   ])(
     '%s by hand than before is printed with its sign, and counts as nothing',

@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('in %s', (locale, { words, names }) => {
         words.verdicts.hand,
       ],
       ['2', '–', '–', names.vessels.other, words.procedure.elsewhere, '–', words.verdicts.keep],
-      ['3', '–', '–', names.vessels.other, '–', '–', words.verdicts.hand],
+      ['3', '–', '–', names.vessels.other, '–', '–', '–'],
     ]);
   });
 

@@ -32,6 +32,11 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       });
     });
 
+    it('of a day names the years that it may have: any other is one as well', () => {
+      const sentence = problemText({ path: 'start', kind: 'date', value: '1999-01-01' }, voice);
+      expect(sentence).toMatch(/2000.*2099/);
+    });
+
     it.each<[path: string, place: (words: PlanWords) => string]>([
       ['', ({ problems }) => problems.everything],
       ['title', ({ procedure }) => procedure.name],
@@ -99,6 +104,20 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       },
       expect.objectContaining({ verdictName: words.verdicts.share, reasons: words.reasons.asked }),
     ]);
+  });
+
+  it('a step of which nothing is said has no verdict yet, and counts as none', () => {
+    const said = plan({ runsPerWeek: 5, weeksPerYear: 50, steps: [step(), step({ handsOn: 9 })] });
+    const { report, sheet } = spokenBy(voice, said);
+    expect(report.steps[0]).toEqual(
+      expect.objectContaining({ verdict: undefined, verdictName: '–', brief: '–', reasons: '' }),
+    );
+    expect(sheet.parts.find(({ id }) => id === 'steps')?.lines[0]).toContain(
+      `${words.verdicts.brief.hand} 1`,
+    );
+    // What is chosen of it is said.
+    for (const fields of [{ judgement: 'some' }, { handsOn: 0 }, { operation: 'mix' }] as const)
+      expect(own(plan({ steps: [step(fields)] })).steps[0]?.verdict).toBeDefined();
   });
 
   it('each step has all of its own reasons', () => {

@@ -77,6 +77,18 @@ describe.each(WAYS)('a file that is %s', (_, open) => {
     }
   });
 
+  it('and refused says nothing any more of the file before it, nor what was wrong with that', async () => {
+    await open(planFile(JSON.stringify({ ...example(1), weeksPerYear: 53 })));
+    const opened = phrase(words.problems.openedWith, { n: 1 });
+    await waitFor(() => expect(notice()).toHaveTextContent(opened));
+    await open(planFile('{"version":1,'));
+    await waitFor(() => expect(notice()).toHaveTextContent(words.problems.failed));
+    expect(notice()).not.toHaveTextContent(opened);
+    expect(notice()?.querySelectorAll('[data-notice]')).toHaveLength(1);
+    await user.click(button(words.undo.button));
+    await waitFor(() => expect(minutes()).toEqual(minutesOf(FIRST)));
+  });
+
   it('and good takes the place of what is there, until that is undone', async () => {
     await open(planFile({ ...LONGEST, title: '保存した計画' }));
     await waitFor(() => expect(field(words.procedure.name)).toHaveValue('保存した計画'));

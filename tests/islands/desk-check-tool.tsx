@@ -142,7 +142,8 @@ export function figureOf(term: string): string | null | undefined {
   const shown = [...document.querySelectorAll('[data-paper] summary')].find(
     ({ firstElementChild }) => firstElementChild?.textContent === term,
   );
-  if (shown) return shown.querySelector('b')?.textContent;
+  // There a number and its unit do not part.
+  if (shown) return shown.querySelector('b')?.textContent?.replaceAll('\u00a0', ' ');
   const printed = [...document.querySelectorAll('[data-paper] dt')].map(
     ({ textContent }) => textContent ?? '',
   );
