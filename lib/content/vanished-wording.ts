@@ -38,7 +38,7 @@ const BREAK: Wording = {
   ja: 'HTML の改行は表示されません。行の終わりに「\\」を書いて改行するか、一行あけて段落を分けてください',
   en: 'No page shows a line break in HTML: end the line with "\\", or leave a line empty for a new paragraph',
 };
-const HTML: Wording = {
+export const HTML: Wording = {
   ja: 'HTML は表示されません。Markdown（**強調** や表など）で書き直すか、消してください。文字としてのせるなら `…` で囲みます',
   en: 'No page shows HTML: write it in Markdown (**strong**, a table …) or delete it; put it in `…` to show the characters',
 };
