@@ -123,9 +123,11 @@ export const imageFile = z
   .regex(IMAGE_FILE, IMAGE_FILE_RULE)
   .meta({ ja: '同じフォルダーの画像（./name.webp の形）', en: 'Image next to this file, as ./name.webp' });
 
+export const BARE_PATH_RULE = 'Use a path of this site without language prefix, like "/about"';
+
 export const internalPath = z
   .string()
-  .refine(isBarePath, 'Use a path of this site without language prefix, like "/about"')
+  .refine(isBarePath, BARE_PATH_RULE)
   .meta({ ja: 'サイト内のパス（/en を付けない）', en: 'Path of this site, without language prefix' });
 
 export const externalUrl = z

@@ -9,6 +9,7 @@ import type { Source } from './parse.ts';
 import type { Problem, Wording } from './problems.ts';
 import { positionIn } from './texts.ts';
 import { markdownProblem, treesOf } from './vanished.ts';
+import { HTML } from './vanished-wording.ts';
 
 /**
  * `within` is the part of Markdown whose source has the mark: a text, or a whole paragraph for marks that begin a line. Only a
@@ -17,7 +18,10 @@ import { markdownProblem, treesOf } from './vanished.ts';
 type Mark = { within: Nodes['type']; pattern: RegExp; message: Wording };
 
 /** Numbers and signs that no Markdown knows, and that begin the lines of a list all the same. */
-const NUMBER = String.raw`(?:[①-⒛❶-❿○□◇※]|[(（][\d０-９]+[)）])`;
+const NUMBER = String.raw`(?:[①-⒛❶-❿○□◇※]|[(（](?:[\d０-９]+|[ア-ン])[)）]|[\d０-９]+、(?![\d０-９])|[ア-ン][．.)）])`;
+
+/** What begins a line as the name of what follows: 「場所：」, but no address, no time and nothing of a link. */
+const LABEL = String.raw`[ \t>]*[^。：:\s\[(<\x60|](?:[^。：:\n\[(<\x60|]{0,19})(?:(?<!\d)[：:]|[：:](?!\d))(?!//)`;
 
 const MARKS: readonly Mark[] = [
   {
@@ -80,11 +84,23 @@ const MARKS: readonly Mark[] = [
   },
   {
     within: 'paragraph',
-    // Alone such a line is shown as it is typed; a row of them is run together.
-    pattern: new RegExp(String.raw`^[ \t]*${NUMBER}(?=.*[^\\\s]\n)|(?<=[^\\\s]\n)[ \t]*${NUMBER}`, 'm'),
+    // Alone such a line is shown as it is typed; a row of them is run together. Of labels it takes two: one alone is a sentence.
+    pattern: new RegExp(
+      String.raw`^[ \t]*${NUMBER}(?=.*[^\\\s]\n)|(?<=[^\\\s]\n)[ \t]*${NUMBER}|^(?=${LABEL})(?:.*[^\\\s]\n)+?${LABEL}`,
+      'm',
+    ),
     message: {
       ja: 'この行は、前後の行とつながって表示されます。番号の一覧なら「1. 項目」、そのほかの一覧なら「- 項目」と書くか、行の間を一行ずつあけてください',
       en: 'This line and the ones beside it are run together: write a list as "1. item" or "- item", or leave an empty line between them',
+    },
+  },
+  {
+    within: 'paragraph',
+    // As a table of Word or Excel is pasted.
+    pattern: /^.*\S\t+\S.*\n.*\S\t+\S/m,
+    message: {
+      ja: 'タブで区切った表は、つながって表示されます。「| セル | セル |」のように書き、見出しの行の次に |---|---| の行を書いてください',
+      en: 'Cells with tabs between them are run together: write a table as | cell | cell |, with a line |---|---| below its head',
     },
   },
   {
@@ -94,6 +110,12 @@ const MARKS: readonly Mark[] = [
       ja: '引用として読めません。行の初めの「＞」を、半角の「>」と空白に直してください',
       en: 'This is read as no quotation: begin the line with a plain > and a space',
     },
+  },
+  {
+    within: 'text',
+    // Word's own tags, as <o:p></o:p>: Markdown reads no tag with a colon, so that they are printed.
+    pattern: /(?<!\\)<\/?[a-z]\w*:[a-z]\w*(?:\s[^<>]*)?\/?>/i,
+    message: HTML,
   },
   {
     within: 'text',
@@ -148,6 +170,10 @@ const MARKS: readonly Mark[] = [
   },
 ];
 
+const CHECKLIST: Wording = {
+  ja: '一覧にチェックの欄は付けられません。「[ ]」を消して「- 項目」と書いてください',
+  en: 'No page has lists to tick off: delete the box and write "- item"',
+};
 const SHORT_ROW: Wording = {
   ja: 'この行は、表の見出しよりセルが少なくなっています。足りないセルを書き加えてください（空のセルは「| |」と書きます）',
   en: 'This row has fewer cells than the head of its table: add those that are missing (an empty one as "| |")',
@@ -166,7 +192,7 @@ const HOLDERS: Readonly<Partial<Record<Nodes['type'], RegExp>>> = {
 
 /** Some of this is in every text with such a mark. Reading a text takes milliseconds, and most texts have none of it. */
 const CANDIDATE =
-  /[[［][\^＾]|[\]］]\s*[（(]|\]\[|\*\*|\d\*|[＊＃＠]|##+[^ \t\n#]|[#*+-][^\S \t\n]|[|｜＞｀]|```|~~~|[-*+.)>] {5}|^(?: {4}|\t)|^[ \t>]*(?:-+[^ \t\n]|-+[ \t]*$|[-*+][ \t]|>|\[\^|[・●■◆•－＋①-⒛❶-❿○□◇※]|[(（]?[\d０-９]+[.)．）])/m;
+  /[[［][\^＾]|[\]］]\s*[（(]|\]\[|\*\*|\d\*|[＊＃＠]|##+[^ \t\n#]|[#*+-][^\S \t\n]|[|｜＞｀]|\S\t+\S|<\/?[a-z]\w*:|```|~~~|[-*+.)>] {5}|^(?: {4}|\t)|^[ \t>]*(?:-+[^ \t\n]|-+[ \t]*$|[-*+][ \t]|>|\[\^|[・●■◆•－＋①-⒛❶-❿○□◇※]|[^。：:\n]{1,20}[：:]|[(（]?(?:[\d０-９]+|[ア-ン])[.)．）、])/im;
 
 type Hit = { message: Wording; index: number };
 
@@ -176,6 +202,7 @@ function hitIn(node: Nodes, typed: string, parent: Parents | undefined): Hit | u
     const index = within === node.type ? typed.search(pattern) : -1;
     if (index >= 0) return { message, index };
   }
+  if (node.type === 'listItem' && typeof node.checked === 'boolean') return { message: CHECKLIST, index: 0 };
   if (parent?.type === 'table' && node.type === 'tableRow')
     return node.children.length < (parent.children[0]?.children.length ?? 0)
       ? { message: SHORT_ROW, index: 0 }

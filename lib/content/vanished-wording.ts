@@ -1,5 +1,7 @@
 /** What is said of a part of a Markdown text that its page would lack, and what to write instead. */
 import type { Nodes } from 'mdast';
+import { BARE_PATH_RULE } from './fields.ts';
+import japaneseMessages from './japanese-messages.json' with { type: 'json' };
 import type { Wording } from './problems.ts';
 
 export type Loss =
@@ -11,6 +13,8 @@ export type Loss =
   | { kind: 'address' }
   /** The same of a mailbox. */
   | { kind: 'mail' }
+  /** The English address of a page, in a Japanese text. */
+  | { kind: 'english' }
   /** An address that goes on into the sentence behind it. */
   | { kind: 'bare' }
   /** What stands behind the language of a code block. */
@@ -38,7 +42,7 @@ const BREAK: Wording = {
   ja: 'HTML の改行は表示されません。行の終わりに「\\」を書いて改行するか、一行あけて段落を分けてください',
   en: 'No page shows a line break in HTML: end the line with "\\", or leave a line empty for a new paragraph',
 };
-const HTML: Wording = {
+export const HTML: Wording = {
   ja: 'HTML は表示されません。Markdown（**強調** や表など）で書き直すか、消してください。文字としてのせるなら `…` で囲みます',
   en: 'No page shows HTML: write it in Markdown (**strong**, a table …) or delete it; put it in `…` to show the characters',
 };
@@ -54,6 +58,7 @@ const MAIL: Wording = {
   ja: 'メールアドレスとして読めません。mailto:name@example.jp のように、半角で、間をあけずに書いてください',
   en: 'This is no mail address: write it as mailto:name@example.jp, without spaces',
 };
+const ENGLISH: Wording = { ja: japaneseMessages[BARE_PATH_RULE], en: BARE_PATH_RULE };
 const BARE: Wording = {
   ja: 'アドレスがどこで終わるか分かりません。[言葉](https://…) と書くか、<https://…> と囲むか、アドレスのあとを一つあけてください',
   en: 'Nobody can tell where this address ends: write [words](https://…) or <https://…>, or leave a space behind it',
@@ -104,6 +109,7 @@ export function lossWording(loss: Loss): Wording {
   if (loss.kind === 'attribute') return ATTRIBUTES[loss.name] ?? OTHER;
   if (loss.kind === 'address') return BROKEN;
   if (loss.kind === 'mail') return MAIL;
+  if (loss.kind === 'english') return ENGLISH;
   if (loss.kind === 'bare') return BARE;
   if (loss.kind === 'meta') return META;
   return (loss.kind === 'part' && BY_PART[loss.part]) || OTHER;

@@ -77,6 +77,10 @@ const PICTURE = /^(?![a-z]+:|[/#]).*\.(?:webp|png|jpe?g|avif|gif|hei[cf])$/i;
 
 const MAIL = /^mailto:[^\s@,]+@[a-z\d-]+(?:\.[a-z\d-]+)+(?:\?|$)/i;
 
+/** The address of an English page. A body's links are shown as they are typed, so that it is right in an English text. */
+const ENGLISH = /^\/en(?=[/?#]|$)/;
+const JAPANESE_FILE = /(?:^|[./])ja\.\w+$/;
+
 /** An address alone, with a sign behind which it may have ended: no text and no brackets tell (`https://a.test/です`). */
 const BARE = /^(?:https?:|www\.).*[^!-~]/is;
 
@@ -84,18 +88,19 @@ const BARE = /^(?:https?:|www\.).*[^!-~]/is;
  * What is wrong with a link that the sanitiser keeps, and what was typed for it. A feed has to read its address, so it must
  * be a URL, too.
  */
-function linkLoss(node: HtmlNodes, typed: string): Loss | undefined {
+function linkLoss(node: HtmlNodes, typed: string, file: string): Loss | undefined {
   if (node.type !== 'element' || node.tagName !== 'a') return undefined;
   const href = String(node.properties.href ?? '#');
   if (PICTURE.test(href)) return { kind: 'attribute', name: 'src' };
   if (!ADDRESS.test(href)) return { kind: 'attribute', name: 'href' };
+  if (ENGLISH.test(href) && JAPANESE_FILE.test(file)) return { kind: 'english' };
   if (href.startsWith('mailto:')) return MAIL.test(href) ? undefined : { kind: 'mail' };
   if (href.startsWith('http') && !URL.canParse(href)) return { kind: 'address' };
   return BARE.test(typed) ? { kind: 'bare' } : undefined;
 }
 
 /** What the sanitiser takes out of a tree, whose nodes are numbered for it, and the links that it should not keep. */
-function* takenAway(tree: HtmlRoot, body: string): Generator<Found> {
+function* takenAway(tree: HtmlRoot, body: string, file: string): Generator<Found> {
   const before: HtmlNodes[] = [];
   visit(tree, (node) => {
     node.data = { ...node.data, place: before.push(node) - 1 } as object;
@@ -108,7 +113,7 @@ function* takenAway(tree: HtmlRoot, body: string): Generator<Found> {
       yield { loss: node.type === 'raw' ? { kind: 'html', text: node.value } : { kind: 'element' }, node };
       continue;
     }
-    const loss = linkLoss(kept, typedFor(node, body));
+    const loss = linkLoss(kept, typedFor(node, body), file);
     if (loss) yield { loss, node };
     for (const name of changed(node, kept)) yield { loss: { kind: 'attribute', name }, node };
     if (node.type === 'element' && node.data?.meta) yield { loss: { kind: 'meta' }, node };
@@ -132,7 +137,7 @@ function withoutEndTags(found: Found[]): Found[] {
  * definition, a table, a fence. Reading a text takes milliseconds, and most texts have none of it.
  */
 const CANDIDATE =
-  /<[a-z/!?]|\]\((?!https?:\/\/|\.?\/(?!\/)|#)|(?:^|[^!])\[[^\]]*\]\(\.|:\/\/|www\.|\]:|\||```|~~~/i;
+  /<[a-z/!?]|\]\(\/en\b|\]\((?!https?:\/\/|\.?\/(?!\/)|#)|(?:^|[^!])\[[^\]]*\]\(\.|:\/\/|www\.|\]:|\||```|~~~/i;
 
 const NOWHERE: Position = { line: 1, column: 1 };
 
@@ -168,7 +173,7 @@ export function markdownProblem(
 export function vanishedProblems(file: string, text: Text): Problem[] {
   if (!CANDIDATE.test(text.body)) return [];
   const { tree, html } = treesOf(text.body);
-  const found = withoutEndTags([...leftOut(tree, html), ...takenAway(html, text.body)]);
+  const found = withoutEndTags([...leftOut(tree, html), ...takenAway(html, text.body, file)]);
   return found
     .map(({ loss, node }) => markdownProblem(file, text, node, lossWording(loss)))
     .sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);

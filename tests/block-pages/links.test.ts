@@ -21,7 +21,11 @@ function problemsOf(texts: readonly string[], to: string): string[] {
   const inLanguage = (locale: Locale) => ({
     blocks: [
       { ...link[locale], id: 'start', link: { text: 'Go', to } },
-      ...texts.map((markdown) => ({ ...text[locale], markdown })),
+      // A Japanese text may not lead to English pages.
+      ...texts.map((typed) => ({
+        ...text[locale],
+        markdown: locale === 'ja' ? typed.replaceAll('(/en/', '(/') : typed,
+      })),
       columns[locale],
     ],
   });

@@ -115,7 +115,14 @@ describe('a link to what is not public yet is a problem', () => {
   it.each([
     ['a field', inBoth('a', { link: '/news/b' }), /news\/a\/index\.ja\.md:7:7 link: /],
     ['a text', inBoth('a', {}, 'One.\n\nSee [b](/news/b).\n'), /news\/a\/index\.ja\.md:10:5 body: /],
-    ['an English text', inBoth('a', {}, 'See [b](/en/news/b).\n'), /news\/a\/index\.ja\.md:8:5 body: /],
+    [
+      'an English text',
+      {
+        ...inBoth('a', {}, 'See [b](/news/b).\n'),
+        'news/a/index.en.md': article({}, 'See [b](/en/news/b).\n'),
+      },
+      /news\/a\/index\.ja\.md:8:5 body: /,
+    ],
     ['the list', inBoth('a', {}, 'See [b](/news#b).\n'), /news\/a\/index\.ja\.md:8:5 body: /],
   ])('by address in %s', (_where, files, place) => {
     const [ja, en, ...more] = problemsWith({ ...files, ...inBoth('b', { draft: 'true' }) });

@@ -57,6 +57,25 @@ row       手順⏎①一つ
 row       （１）一つ⏎（２）二つ
 row       ※一つ⏎※二つ
 ok        ①の図です。⏎⏎②の図です。\\⏎③の図です。⏎⏎（１）一つ⏎⏎※一つ
+row       （ア）一つ⏎（イ）二つ
+row       1、項目一⏎2、項目二
+row       ア．項目一⏎イ．項目二
+row       日時：12月1日（火）10時から⏎場所：仙台市見本町⏎定員：20名
+row       **日時**：10:30から⏎（雨天中止）⏎場所:仙台市見本町
+row       > Date: 1 December⏎> Place: Sendai
+ok        2、3日かかります。⏎2、3人でもできます。⏎⏎1、一つ⏎⏎2、二つ⏎⏎アームの⏎アイテム
+ok        日時：12月1日\\⏎場所：仙台市\\⏎定員：20名⏎⏎次のとおりです：⏎一つです。
+ok        https://a.test⏎http://b.test⏎⏎10:30から⏎11：30まで⏎⏎[a](mailto:a@a.test)⏎[b](mailto:b@b.test)
+ok        \`\`\`⏎日時：A⏎場所：B⏎A	B⏎C	D⏎\`\`\`⏎⏎- 日時：A⏎- 場所：B
+tabs      品目	数⏎A	2
+tabs      次の表です。⏎Item	Number⏎A	2
+ok        品目	数⏎⏎| A |	B |⏎|---|---|⏎| C	|	D |
+tick      - [ ] 一つ⏎- [x] 二つ
+tick      1. A⏎    - [X] B
+ok        - \\[ ] 一つ⏎- \`[x]\` 二つ
+word      終わり<o:p></o:p>
+word      A <w:tag w:val="1"/> B
+ok        \`<o:p>\` \\<o:p> a<b:c 1<2:3>
 quote     ＞引用
 quote     A⏎＞ 引用
 wide      ｀コード｀です
@@ -99,6 +118,9 @@ const WORDS: Record<string, [ja: string, en: string]> = {
   indented: ['コードの枠になります', 'makes this a block of code'],
   rule: ['見出しになります', 'makes a heading of the line above'],
   row: ['前後の行とつながって', 'are run together'],
+  tabs: ['タブで区切った表', 'Cells with tabs between them'],
+  tick: ['チェックの欄', 'lists to tick off'],
+  word: ['HTML は表示されません', 'No page shows HTML'],
   quote: ['引用として', 'read as no quotation'],
   wide: ['コードとして', 'read as no code'],
   swallowed: ['表の行になります', 'becomes a row of it'],

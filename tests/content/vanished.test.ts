@@ -62,6 +62,20 @@ describe.each([
   ['a path without its slash', 'A [c](about) b', '1:3', '（/about）', 'a path of this site (/about)'],
   ['a path from the page', 'A [c](./about)', '1:3', ...NO_LINK],
   ['a path by reference', '[c][x]\n\n[x]: ../about', '1:1', ...NO_LINK],
+  [
+    'an English page in a Japanese text',
+    'See [b](/en/about)',
+    '1:5',
+    '/en を付けずに',
+    'without language prefix',
+  ],
+  [
+    'the English home by reference',
+    '[b][x]\n\n[x]: /en#a',
+    '1:1',
+    '/en を付けずに',
+    'without language prefix',
+  ],
   ['a chat', '[c](irc://a.test)', '1:1', ...NO_LINK],
   ['an address in angle brackets', '<ftp://a.test/b>', '1:1', ...NO_LINK],
   ['an address without a host', 'See [the draft](https://).', '1:5', ...BROKEN],
@@ -144,6 +158,12 @@ it.each([
   ['headings and rules', '# A\n\nB\n===\n\n***\n'],
   ['nothing', '\n'],
 ])('%s: nothing is lost', (_what, body) => expect(lines(body, 'en')).toEqual([]));
+
+it('an English text leads to English pages, and a Japanese one to what only begins so', () => {
+  const body = '[a](/en/about) [b](/en)';
+  expect(vanishedProblems('index.en.md', { body, linesBeforeBody: 0 })).toEqual([]);
+  expect(lines('[a](/english) [b](/about#en)', 'en')).toEqual([]);
+});
 
 it('counts the lines of the whole file, and names every place', () => {
   const body = 'Text\n\n<div>\n\n[go](ftp://a.test) <img src=x>\n';
