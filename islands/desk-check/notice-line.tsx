@@ -11,7 +11,7 @@ let times = 0;
 export const announced = <T extends object>(said: T) => ({ ...said, nth: ++times });
 
 /** What is said in a line of its own. */
-export const NoticeBox = ({
+const NoticeBox = ({
   said: { text, points, nth },
   children,
 }: {
