@@ -11,13 +11,7 @@ let times = 0;
 export const announced = <T extends object>(said: T) => ({ ...said, nth: ++times });
 
 /** What is said in a line of its own. */
-const NoticeBox = ({
-  said: { text, points, nth },
-  children,
-}: {
-  said: Said;
-  children?: ReactNode;
-}) => (
+const NoticeBox = ({ said: { text, points, nth }, children }: { said: Said; children?: ReactNode }) => (
   <div
     data-notice=""
     className="bleed flex min-h-13 flex-wrap items-center justify-between gap-x-4 border-b border-line bg-teal-mist py-1 text-small/[1.6] text-ink [&_button]:mr-0"
