@@ -51,10 +51,8 @@ it('it is of the kind of the page above it, dated and pictured by its own fields
   const found = row({ date: '2126-05-01', updated: '2126-05-02', top });
   const page = allPages().find(({ path }) => path === PATH);
   expect(found).toMatchObject({ dates: ['2126-05-02'], sources: [`block-pages/${OPEN_DAY}`] });
-  expect(page).toMatchObject({
-    parent: { path: '/resources' },
-    picture: `block-pages/${OPEN_DAY}/bench.webp`,
-  });
+  expect(page).toMatchObject({ parent: { path: '/resources' } });
+  expect(page?.picture?.()).toBe(`block-pages/${OPEN_DAY}/bench.webp`);
   expect(pageAbove(PATH)?.kind).toBe(page?.parent?.kind);
 });
 
