@@ -53,6 +53,7 @@ function grammarModule(sources: readonly { source: string; text: string }[], sta
     return [...own, ...Object.values(rest).flatMap(labelsIn)];
   };
   const action = (code: unknown, labels: readonly string[]) => {
+    // Behind a dot it is a field of that name; `...` spreads a label.
     const used = labels.filter((label) => new RegExp(`(?<![^.]\\.)\\b${label}\\b`).test(String(code)));
     const env = used.map((label) => `${numberOf(label)}: ${label}`).join(', ');
     const text = `(${env && `{ ${env} }`}) => {${code}}`;

@@ -23,7 +23,7 @@ export function useDrag(
   const isFar = useRef(false);
   const cancel = () => setDrag(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends when they change
-  useLayoutEffect(() => setDrag(undefined), [blocks]);
+  useLayoutEffect(cancel, [blocks]);
   const isDragging = drag !== undefined;
   useEffect(() => {
     if (!isDragging) return;
